@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "base/safefile.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+
+namespace idemscope {
+
+namespace {
+
+struct SafeFile
+{
+    Q_DECLARE_TR_FUNCTIONS(idemscope::SafeFile)
+};
+
+}
+
+Result<QByteArray> readFile(const QString& path, qint64 maximumBytes)
+{
+    QFile file(path);
+    if (!file.exists())
+        return fail(ErrorCode::NotFound, SafeFile::tr("%1: there is no such file").arg(path));
+    if (!file.open(QIODevice::ReadOnly))
+        return fail(ErrorCode::Io, SafeFile::tr("%1 cannot be read: %2").arg(path, file.errorString()));
+    QByteArray bytes = file.read(maximumBytes + 1);
+    if (bytes.size() > maximumBytes)
+        return fail(ErrorCode::Limit, SafeFile::tr("%1 is longer than %2 bytes").arg(path).arg(maximumBytes));
+    if (file.error() != QFileDevice::NoError)
+        return fail(ErrorCode::Io, SafeFile::tr("%1 cannot be read: %2").arg(path, file.errorString()));
+    return bytes;
+}
+
+Result<void> writeFile(const QString& path, const QByteArray& bytes)
+{
+    QDir().mkpath(QFileInfo(path).absolutePath());
+    QSaveFile file(path);
+    const bool saved = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
+    if (!saved)
+        return fail(ErrorCode::Io, SafeFile::tr("%1 cannot be written: %2").arg(path, file.errorString()));
+    return {};
+}
+
+}

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/result.h"
+#include "model/attempt.h"
+#include "model/contract.h"
+#include "model/profile.h"
+
+namespace idemscope {
+
+/// What a response means under a contract (SPEC.md §3).
+struct Classification
+{
+    AttemptClass kind = AttemptClass::None;
+    std::optional<QByteArray> identity; ///< canonical JSON text of the identity of an acknowledged body
+    bool isMarkedReplay = false;        ///< bears a marker (before comparing with the first answer's headers)
+    bool isPointerRefusal = false;
+    std::optional<qint64> retryAfterMs; ///< Retry-After in seconds or as a date (RFC 9110 §10.2.3)
+};
+
+/// Reads responses by one contract and profile. Immutable; keeps its compiled JSONPaths; one per thread.
+class Classifier
+{
+public:
+    /// Errors: InvalidInput naming the JSONPath that cannot be parsed, with its position.
+    static Result<Classifier> create(const Contract& contract, const Profile& profile);
+
+    /// `response` of a responded exchange.
+    Classification classify(const Response& response) const;
+
+private:
+    struct Parts;
+    std::shared_ptr<const Parts> m_parts;
+};
+
+}

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "model/attempt.h"
+#include "model/effect.h"
+#include "model/scenario.h"
+
+namespace idemscope {
+
+/// The part of an attempt that judging needs; small, so that a million of them fit in memory.
+struct AttemptFacts
+{
+    qint64 number = 0;
+    int operation = 0;
+    int client = 0;
+    qint32 identity = -1;   ///< index into History::identities; −1: none
+    qint32 key = -1;        ///< index into History::keys
+    qint32 bodyGroup = -1;  ///< equal numbers: equal response bodies
+    qint64 started = -1, released = -1, sent = -1, firstByte = -1, complete = -1, intended = -1; ///< µs since the run's start
+    qint16 status = 0;
+    Outcome outcome = Outcome::Refused;
+    AttemptClass kind = AttemptClass::None;
+    Payload payload = Payload::First;
+    qint8 wireSends = 0;
+    bool endsClient = false;
+    bool isMarkedReplay = false;
+    bool isPointerRefusal = false;
+    bool isAcceptedOnly = false; ///< acknowledged by status 202
+    bool isControl = false;
+    std::optional<qint16> segments;
+};
+
+/// What was fired and read, ready to be judged: built from live attempts or from the run log, the same either way.
+class History
+{
+public:
+    void add(const Attempt& attempt);
+    const std::vector<AttemptFacts>& attempts() const { return m_attempts; }
+    const std::vector<QByteArray>& identities() const { return m_identities; }
+    const std::vector<QByteArray>& keys() const { return m_keys; }
+
+private:
+    std::vector<AttemptFacts> m_attempts;
+    std::vector<QByteArray> m_identities;
+    std::vector<QByteArray> m_keys;
+    // implementation: interning tables
+};
+
+/// Circumstances of the run that are not in its attempts.
+struct RunFacts
+{
+    Scenario scenario;
+    std::vector<ProbeEffects> probes;
+    bool hasIdentity = false;        ///< the contract names one
+    bool isLoopback = false;         ///< the target is on this machine (SPEC.md §7)
+    bool hasUsedKeys = false;        ///< fixed, derived, reused, reconciled: keys that may have been used before
+    bool isStopped = false;          ///< the user stopped it: what was fired is judged
+};
+
+}

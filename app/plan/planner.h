@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "render/render.h"
+
+namespace idemscope {
+
+/// Everything the plan of a run depends on. Same input, same plan: no clock, no randomness of its own.
+struct PlanInput
+{
+    Request request; ///< with its contract
+    Scenario scenario;
+    VariableScope scope;
+    QString folder;         ///< for relative body files
+    quint64 seed = 0;       ///< fixes schedule, jitter, faults and mutations
+    QByteArray nonce;       ///< mixed into keys, {{operation}} and generated values, so that a rerun uses fresh ones
+    QDateTime now;          ///< what {{$timestamp}} … start from
+    std::vector<std::vector<QByteArray>> reusedKeys; ///< explicit choice: keys of an earlier run, by operation
+};
+
+/// One logical intent with its keys and exact bytes (SPEC.md §2, operation).
+struct PlannedOperation
+{
+    int index = 0; ///< round × operations + n
+    int round = 0;
+    QByteArray token;             ///< the value of {{operation}}
+    std::vector<QByteArray> keys; ///< one; with per-attempt one for every attempt that may be sent
+    /// By attempt index − 1 where renderings differ (per-attempt keys or variables); else [0] is the first payload and
+    /// [1], if present, that of the repeats (mutated, equivalent).
+    std::vector<RenderedRequestPtr> requests;
+    Payload repeats = Payload::First;
+    bool isPerAttempt = false; ///< `requests` and, with key strategy per-attempt, `keys` are indexed by attempt
+};
+
+/// What a run will do at the most and at least, shown before it fires (SPEC.md §11).
+struct PlanEstimate
+{
+    qint64 operations = 0;
+    qint64 attemptsMin = 0;
+    qint64 attemptsMax = 0;
+    qint64 effectsExpected = 0; ///< operations, or distinct keys
+    qint64 durationMs = 0;      ///< from schedule and `assumedServiceMs`; a guess and shown as such
+};
+
+/// Makes operations on demand, so that a run of a million does not have to be held in memory. Pure; safe to call from
+/// any one thread at a time.
+class Planner
+{
+public:
+    /// Errors: InvalidInput — anything the scenario cannot do (single-packet without concurrent arrival, an in-flight
+    /// limit below a gated burst's clients, mutated payload without a number or patch, per-attempt keys placed nowhere …),
+    /// naming the option.
+    static Result<Planner> create(PlanInput input);
+
+    int operationCount() const; ///< over all rounds
+    int operationsPerRound() const;
+    Result<PlannedOperation> operation(int index) const;
+    PlanEstimate estimate(int assumedServiceMs = 50) const;
+    const PlanInput& input() const;
+
+    /// N operations with distinct keys and the payload of operation 0, rendered once but for the key (SPEC.md §7, control).
+    Result<std::vector<PlannedOperation>> control(int count) const;
+
+private:
+    struct Parts;
+    std::shared_ptr<const Parts> m_parts;
+};
+
+}
