@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "model/series.h"
+#include "model/verdict.h"
+#include "store/runreader.h"
+
+#include <QObject>
+
+namespace idemscope {
+
+/// A stored run, ready to be shown.
+struct StoredRun
+{
+    RunRecord record;
+    std::optional<Judgement> judgement; ///< none: interrupted, or not a burst
+    RunSeries series;
+};
+
+/// Reads the run log for the window on a worker thread; answers come by signal, in the order asked, each with its ticket.
+class HistorySession : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit HistorySession(QString runLogPath, QObject* parent = nullptr);
+    ~HistorySession() override;
+
+    qint64 requestRuns(int offset, int limit, const QString& search);
+    qint64 requestRun(qint64 run);
+    qint64 requestAttempts(qint64 run, const idemscope::AttemptQuery& query, qint64 offset, int limit);
+    qint64 requestAttemptCount(qint64 run, const idemscope::AttemptQuery& query);
+    qint64 requestAttempt(qint64 run, qint64 number); ///< with bytes and bodies
+    qint64 requestDelete(qint64 run);
+    qint64 requestSummary(); ///< attempts and bytes of the whole log
+
+signals:
+    void runsReady(qint64 ticket, const std::vector<idemscope::RunRow>& runs);
+    void runReady(qint64 ticket, const idemscope::StoredRun& run);
+    void attemptsReady(qint64 ticket, const std::vector<idemscope::Attempt>& attempts);
+    void attemptCountReady(qint64 ticket, qint64 count);
+    void attemptReady(qint64 ticket, const idemscope::Attempt& attempt);
+    void deleted(qint64 ticket, qint64 run);
+    void summaryReady(qint64 ticket, qint64 attempts, qint64 bytes);
+    void failed(qint64 ticket, const idemscope::Error& error);
+
+private:
+    struct Worker;
+    std::unique_ptr<Worker> m_worker;
+};
+
+}

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "expression/variables.h"
+#include "workspace/collection.h"
+
+#include <QObject>
+
+namespace idemscope {
+
+/// One request open in the window: where it was read from and what it holds.
+struct OpenRequest
+{
+    QString collectionFolder; ///< empty: not saved yet
+    QString path;
+    Request request;
+};
+
+/// Collections, environments and the choice of environment, for the window. Lives on the GUI thread; file work is small.
+class WorkspaceSession : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit WorkspaceSession(QObject* parent = nullptr);
+    ~WorkspaceSession() override;
+
+    Result<void> openCollection(const QString& folder);
+    Result<void> createCollection(const QString& folder, const QString& name);
+    /// Writes the sample collection of the sandbox to the data folder (if it is not there) and opens it; `{{baseUrl}}` of
+    /// its environment is set to `sandboxUrl`.
+    Result<void> openSample(const QString& sandboxUrl);
+    void closeCollection();
+    bool hasCollection() const;
+    const Collection& collection() const;
+    QStringList recentFolders() const;
+
+    Result<OpenRequest> load(const QString& path) const;
+    Result<OpenRequest> save(const OpenRequest& open, const QString& path);
+
+    std::vector<Environment> environments() const;
+    QString currentEnvironment() const;
+    void setCurrentEnvironment(const QString& name);
+    Result<void> saveEnvironment(const Environment& environment);
+
+    /// The levels a request sees now, narrowest first.
+    VariableScope scopeFor(const Request& request) const;
+
+signals:
+    void collectionChanged();
+    void environmentsChanged();
+
+private:
+    struct Parts;
+    std::unique_ptr<Parts> m_parts;
+};
+
+}
