@@ -13,8 +13,14 @@ qint64 monotonicMicros()
     return std::chrono::duration_cast<std::chrono::microseconds>(now).count();
 }
 
-QString wallClockText() { return wallClockText(QDateTime::currentDateTimeUtc()); }
+QString wallClockText()
+{
+    return wallClockText(QDateTime::currentDateTimeUtc());
+}
 
-QString wallClockText(const QDateTime& moment) { return moment.toUTC().toString(Qt::ISODateWithMs); }
+QString wallClockText(const QDateTime& moment)
+{
+    return moment.toUTC().toString(Qt::ISODateWithMs);
+}
 
 }

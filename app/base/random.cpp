@@ -21,7 +21,8 @@ std::uint64_t splitMix(std::uint64_t& state)
 
 }
 
-Random::Random(std::uint64_t seed) : m_state{}
+Random::Random(std::uint64_t seed)
+    : m_state{}
 {
     for (auto& word : m_state)
         word = splitMix(seed);
@@ -58,7 +59,10 @@ std::int64_t Random::between(std::int64_t low, std::int64_t high)
     return static_cast<std::int64_t>(static_cast<std::uint64_t>(low) + value % span);
 }
 
-double Random::fraction() { return static_cast<double>(next() >> 11) * 0x1.0p-53; }
+double Random::fraction()
+{
+    return static_cast<double>(next() >> 11) * 0x1.0p-53;
+}
 
 QByteArray Random::bytes(int count)
 {

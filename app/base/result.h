@@ -43,8 +43,14 @@ class [[nodiscard]] Result : public tl::expected<T, Error>
 public:
     using Base = tl::expected<T, Error>;
     using Base::Base;
-    Result(const Base& base) : Base(base) {}
-    Result(Base&& base) : Base(std::move(base)) {}
+    Result(const Base& base)
+        : Base(base)
+    {
+    }
+    Result(Base&& base)
+        : Base(std::move(base))
+    {
+    }
 };
 
 using Failure = tl::unexpected<Error>;

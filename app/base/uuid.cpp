@@ -19,7 +19,10 @@ QByteArray format(QByteArray bytes, int version)
 
 }
 
-QByteArray uuid4(Random& random) { return format(random.bytes(16), 4); }
+QByteArray uuid4(Random& random)
+{
+    return format(random.bytes(16), 4);
+}
 
 QByteArray uuid7(Random& random, std::int64_t unixMilliseconds)
 {

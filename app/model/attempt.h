@@ -51,11 +51,11 @@ struct Connection
 /// window share.
 struct Attempt
 {
-    qint64 number = 0;  ///< from 1 in the order of release, unique in its run
-    int operation = 0;  ///< from 0 over all rounds: round × operations + index
-    int round = 0;      ///< from 0
-    int client = 0;     ///< from 0 within the operation
-    int index = 1;      ///< 1-based within the operation, in the order of release
+    qint64 number = 0;       ///< from 1 in the order of release, unique in its run
+    int operation = 0;       ///< from 0 over all rounds: round × operations + index
+    int round = 0;           ///< from 0
+    int client = 0;          ///< from 0 within the operation
+    int index = 1;           ///< 1-based within the operation, in the order of release
     bool endsClient = false; ///< its client sends no further attempt
     bool isControl = false;  ///< fired by the control, judged apart
     QByteArray key;

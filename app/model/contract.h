@@ -14,8 +14,9 @@ struct KeyPlacement
 {
     enum class Kind { Header, Query, JsonPointer, FormField, PathVariable, None };
     Kind kind = Kind::Header;
-    QString name = QStringLiteral("Idempotency-Key"); ///< header, parameter or field name; RFC 6901 pointer; :name in the path
-    bool quoted = false;                              ///< as an RFC 9651 structured-field String
+    QString name =
+        QStringLiteral("Idempotency-Key"); ///< header, parameter or field name; RFC 6901 pointer; :name in the path
+    bool quoted = false;                   ///< as an RFC 9651 structured-field String
 
     bool operator==(const KeyPlacement&) const = default;
 };
@@ -81,7 +82,8 @@ struct Probe
     bool operator==(const Probe&) const = default;
 };
 
-/// How long to wait for effects (SPEC.md §5): quiet for at least `windowMs`, at the most `limitMs` (by default max(10 s, 2 w)).
+/// How long to wait for effects (SPEC.md §5): quiet for at least `windowMs`, at the most `limitMs` (by default max(10
+/// s, 2 w)).
 struct Settling
 {
     int windowMs = 500;

@@ -16,14 +16,14 @@ namespace idemscope {
 struct Reading
 {
     enum class Moment { Before, After };
-    int probe = 0;                     ///< index in the contract
+    int probe = 0; ///< index in the contract
     Moment moment = Moment::Before;
     int round = 0;
-    std::optional<int> operation;      ///< of a per-operation probe
-    qint64 at = 0;                     ///< µs since the run's start
-    std::optional<qint64> value;       ///< none: the reading failed
-    QString error;                     ///< why there is no value
-    QByteArray raw;                    ///< the answer the value was read from
+    std::optional<int> operation; ///< of a per-operation probe
+    qint64 at = 0;                ///< µs since the run's start
+    std::optional<qint64> value;  ///< none: the reading failed
+    QString error;                ///< why there is no value
+    QByteArray raw;               ///< the answer the value was read from
 
     bool operator==(const Reading&) const = default;
 };
@@ -43,7 +43,7 @@ struct ProbeEffects
 {
     QString name;
     bool isPerOperation = false;
-    bool isQuiet = true;              ///< false: it moved by itself before the run
+    bool isQuiet = true;               ///< false: it moved by itself before the run
     std::map<int, EffectCount> counts; ///< by operation, or by round for a per-run probe
     std::optional<qint64> control;     ///< effects of the control, if it was fired
     qint64 windowUs = 0;               ///< w, the quiet time waited for

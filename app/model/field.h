@@ -9,7 +9,8 @@
 
 namespace idemscope {
 
-/// A name and a value as typed in a table: a header, a parameter, a form field or a variable. Values may hold {{variables}}.
+/// A name and a value as typed in a table: a header, a parameter, a form field or a variable. Values may hold
+/// {{variables}}.
 struct Field
 {
     QString name;

@@ -5,6 +5,7 @@
 
 #include "base/result.h"
 #include "model/effect.h"
+#include "model/json/words.h"
 #include "model/profile.h"
 #include "model/request.h"
 #include "model/series.h"
@@ -14,8 +15,8 @@
 
 namespace idemscope {
 
-// JSON of the value types. Writing is canonical: keys sorted, defaults left out. Reading is strict about what it knows
-// (errors name the member by its path: "contract.probes[1].reads") and keeps what it does not know.
+// JSON of the value types. Writing leaves defaults out. Reading is strict about what it knows (errors name the member
+// by its path: "contract.probes[1].reads") and keeps members it does not know where the type has a place for them.
 
 QJsonObject toJson(const Request& request);
 QJsonObject toJson(const Contract& contract);
@@ -23,7 +24,7 @@ QJsonObject toJson(const Scenario& scenario);
 QJsonObject toJson(const Environment& environment);
 QJsonObject toJson(const Profile& profile);
 QJsonObject toJson(const RunSeries& series);
-QJsonObject toJson(const std::vector<ProbeEffects>& probes);
+QJsonObject toJson(const Field& field);
 
 Result<Request> requestFromJson(const QJsonObject& object);
 Result<Contract> contractFromJson(const QJsonObject& object);
@@ -31,30 +32,17 @@ Result<Scenario> scenarioFromJson(const QJsonObject& object);
 Result<Environment> environmentFromJson(const QJsonObject& object);
 Result<Profile> profileFromJson(const QJsonObject& object);
 Result<RunSeries> seriesFromJson(const QJsonObject& object);
+Result<Fields> fieldsFromJson(const QJsonValue& array, const QString& path);
 
-/// The judgement part of the burst object (CLI.md): from "operations" on to "reasons"; and back.
-QJsonObject toJson(const Judgement& judgement, ReleaseMode release);
+/// The judgement part of the burst object (CLI.md), from "operations" to "reasons"; `mode` is the scenario's.
+QJsonObject burstJson(const Judgement& judgement, ReleaseMode mode);
+/// A judgement with everything a result page shows, for the run log; and back.
+QJsonObject toJson(const Judgement& judgement);
 Result<Judgement> judgementFromJson(const QJsonObject& object);
 
-// Words of SPEC.md and CLI.md: "per-operation", "last-byte", "exactly-once", "acknowledged" …
-QString word(KeyStrategy value);
-QString word(PayloadStrategy value);
-QString word(ArrivalKind value);
-QString word(ReleaseMode value);
-QString word(WirePoint value);
-QString word(Jitter value);
-QString word(Outcome value);
-QString word(AttemptClass value);
-QString word(Payload value);
-QString word(Verdict value);
-QString word(OperationVerdict value);
-QString word(Evidence value);
-QString word(Happening value);
-/// The value a word stands for, or none.
-template <typename Enum>
-std::optional<Enum> fromWord(const QString& text);
-
-/// Parses a JSON text of Idemscope's own; errors say line and column.
+/// Parses a JSON text of Idemscope's own. Errors: InvalidInput with file, line and column.
 Result<QJsonObject> parseJsonObject(const QByteArray& text, const QString& fileName);
+/// Canonical bytes of a file: keys sorted, two-space indent, LF, newline at the end.
+QByteArray fileText(const QJsonObject& object);
 
 }

@@ -13,8 +13,9 @@ namespace idemscope {
 struct Profile
 {
     QString name = QStringLiteral("generic");
-    std::optional<QString> refusalPointer; ///< JSONPath to the id of the first result in a 409 that is an acknowledgement
-    bool acceptsOtherPayload = false;      ///< another payload under a used key is no fault
+    std::optional<QString>
+        refusalPointer;               ///< JSONPath to the id of the first result in a 409 that is an acknowledgement
+    bool acceptsOtherPayload = false; ///< another payload under a used key is no fault
 
     bool operator==(const Profile&) const = default;
 };

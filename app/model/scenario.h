@@ -30,7 +30,8 @@ struct Arrival
     bool operator==(const Arrival&) const = default;
 };
 
-/// Which attempts of an operation a fault strikes: a 1-based index, or a probability in percent, or without either every one.
+/// Which attempts of an operation a fault strikes: a 1-based index, or a probability in percent, or without either
+/// every one.
 struct FaultTarget
 {
     std::optional<int> index;
@@ -87,10 +88,10 @@ struct Scenario
     RetryPolicy retry;
     std::vector<Fault> faults;
     std::optional<quint64> seed;
-    bool control = false;         ///< fire the control (distinct keys) as well
-    bool acceptInferred = false;  ///< accept identity alone as evidence; implies control
-    bool acceptCounted = false;   ///< accept a per-run probe that read several operations together
-    bool traceparent = false;     ///< add a W3C traceparent header per attempt
+    bool control = false;              ///< fire the control (distinct keys) as well
+    bool acceptInferred = false;       ///< accept identity alone as evidence; implies control
+    bool acceptCounted = false;        ///< accept a per-run probe that read several operations together
+    bool traceparent = false;          ///< add a W3C traceparent header per attempt
     std::vector<QString> expectations; ///< "p95<200ms"
 
     bool operator==(const Scenario&) const = default;

@@ -5,6 +5,8 @@
 
 #include "model/attempt.h"
 
+#include <array>
+
 namespace idemscope {
 
 /// What happened to an attempt: one colour, one icon, one word everywhere (DESIGN.md §6).
@@ -47,18 +49,18 @@ struct CacheHitPoint
 /// The data of the four charts, bounded in size whatever the run's (DESIGN.md §6). Reports draw the same series.
 struct RunSeries
 {
-    std::vector<TimelineBar> timeline;      ///< the operations shown: the worst and the first ones
-    std::vector<qint64> releases;           ///< gate openings, µs since the run's start
+    std::vector<TimelineBar> timeline; ///< the operations shown: the worst and the first ones
+    std::vector<qint64> releases;      ///< gate openings, µs since the run's start
     int operationsShown = 0;
     int operationsTotal = 0;
-    qint64 bucketUs = 1000;                 ///< width of a latency bucket
-    std::vector<qint64> firstLatency;       ///< counts per bucket: first executions
-    std::vector<qint64> replayLatency;      ///< replays
-    std::vector<qint64> otherLatency;       ///< every other responded attempt
+    qint64 bucketUs = 1000;            ///< width of a latency bucket
+    std::vector<qint64> firstLatency;  ///< counts per bucket: first executions
+    std::vector<qint64> replayLatency; ///< replays
+    std::vector<qint64> otherLatency;  ///< every other responded attempt
     std::vector<EffectBar> effects;
-    std::vector<CacheHitPoint> cacheByAge;  ///< by key age
-    std::vector<CacheHitPoint> cacheByTime; ///< by time since the run's start
-    qint64 happenings[happeningCount] = {};
+    std::vector<CacheHitPoint> cacheByAge;              ///< by key age
+    std::vector<CacheHitPoint> cacheByTime;             ///< by time since the run's start
+    std::array<qint64, happeningCount> happenings = {}; ///< attempts by Happening
 
     bool operator==(const RunSeries&) const = default;
 };

@@ -98,8 +98,8 @@ struct Judgement
     QString evidenceSentence;     ///< translated: "4 duplicates in 3 operations, proved by …"
     std::vector<QString> reasons; ///< translated
     Figures figures;
-    std::vector<OperationVerdict> operations;  ///< worst over probes, by operation
-    std::vector<OperationFinding> findings;    ///< at most 1,000
+    std::vector<OperationVerdict> operations; ///< worst over probes, by operation
+    std::vector<OperationFinding> findings;   ///< at most 1,000
     bool hasMoreFindings = false;
 
     bool operator==(const Judgement&) const = default;

@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/json.h"
+
+#include "model/json/members.h"
+
+#include <QStringDecoder>
+
+namespace idemscope {
+
+using namespace Qt::StringLiterals;
+
+namespace archive {
+
+namespace {
+
+bool isUtf8(const QByteArray& bytes)
+{
+    QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
+    const QString text = decoder(bytes);
+    return !decoder.hasError() && text.toUtf8() == bytes;
+}
+
+}
+
+/// A body as it stands in a file: bytes that are no UTF-8 text are kept as Base64.
+struct StoredBody
+{
+    Body::Kind kind = Body::Kind::None;
+    QString text;
+    QString base64;
+    Fields form;
+    QString file;
+
+    bool operator==(const StoredBody&) const = default;
+
+    static StoredBody of(const Body& body)
+    {
+        const bool asText = isUtf8(body.text);
+        return {body.kind, asText ? QString::fromUtf8(body.text) : QString(),
+                asText ? QString() : QString::fromLatin1(body.text.toBase64()), body.form, body.file};
+    }
+    Body body() const
+    {
+        return {kind, base64.isEmpty() ? text.toUtf8() : QByteArray::fromBase64(base64.toLatin1()), form, file};
+    }
+};
+
+template <>
+struct Members<StoredBody>
+{
+    template <typename A>
+    static void list(A& a)
+    {
+        a(u"kind", &StoredBody::kind);
+        a(u"text", &StoredBody::text);
+        a(u"base64", &StoredBody::base64);
+        a(u"form", &StoredBody::form);
+        a(u"file", &StoredBody::file);
+    }
+};
+
+template <>
+struct Substitute<Body>
+{
+    using Stored = StoredBody;
+    static Stored of(const Body& body) { return StoredBody::of(body); }
+    static Body value(const Stored& stored) { return stored.body(); }
+};
+
+template <>
+struct Members<Request>
+{
+    template <typename A>
+    static void list(A& a)
+    {
+        a(u"name", &Request::name);
+        a(u"method", &Request::method);
+        a(u"url", &Request::url);
+        a(u"params", &Request::params);
+        a(u"headers", &Request::headers);
+        a(u"body", &Request::body);
+        a(u"variables", &Request::variables);
+        a(u"transport", &Request::transport);
+        a(u"contract", &Request::contract);
+        a(u"scenarios", &Request::scenarios);
+    }
+};
+
+}
+
+QJsonObject toJson(const Request& request)
+{
+    return archive::restore(archive::write(request), request.unknownMembers).toObject();
+}
+
+QJsonObject toJson(const Environment& environment)
+{
+    return archive::restore(archive::write(environment), environment.unknownMembers).toObject();
+}
+
+QJsonObject toJson(const Contract& contract)
+{
+    return archive::write(contract).toObject();
+}
+QJsonObject toJson(const Scenario& scenario)
+{
+    return archive::write(scenario).toObject();
+}
+QJsonObject toJson(const Field& field)
+{
+    return archive::write(field).toObject();
+}
+
+Result<Request> requestFromJson(const QJsonObject& object)
+{
+    auto document = archive::readDocument<Request>(object);
+    if (!document)
+        return Failure(document.error());
+    document->value.unknownMembers = document->unknown;
+    return document->value;
+}
+
+Result<Environment> environmentFromJson(const QJsonObject& object)
+{
+    auto document = archive::readDocument<Environment>(object);
+    if (!document)
+        return Failure(document.error());
+    document->value.unknownMembers = document->unknown;
+    return document->value;
+}
+
+Result<Contract> contractFromJson(const QJsonObject& object)
+{
+    return archive::readDocument<Contract>(object).map([](auto&& document) { return document.value; });
+}
+
+Result<Scenario> scenarioFromJson(const QJsonObject& object)
+{
+    return archive::readDocument<Scenario>(object).map([](auto&& document) { return document.value; });
+}
+
+Result<Fields> fieldsFromJson(const QJsonValue& array, const QString& path)
+{
+    Fields fields;
+    archive::Reading reading;
+    archive::read(fields, array, path, reading);
+    if (reading.error)
+        return Failure(*reading.error);
+    return fields;
+}
+
+}
