@@ -183,9 +183,17 @@ private:
         attempt.key = "key" + QByteArray::number(m_operation);
         attempt.outcome = outcome;
         attempt.wireSends = 1;
-        attempt.timing = m_isBurst ? Timing{-1, m_clock, -1, -1, -1, m_clock, m_clock + 10 + m_inBurst,
-                                            m_clock + 1000 + 10 * m_inBurst, m_clock + 1005 + 10 * m_inBurst}
-                                   : Timing{-1, m_clock, -1, -1, -1, m_clock, m_clock + 10, m_clock + 1000, m_clock + 1005};
+        attempt.timing = m_isBurst
+                             ? Timing{-1,
+                                      m_clock,
+                                      -1,
+                                      -1,
+                                      -1,
+                                      m_clock,
+                                      m_clock + 10 + m_inBurst,
+                                      m_clock + 1000 + 10 * m_inBurst,
+                                      m_clock + 1005 + 10 * m_inBurst}
+                             : Timing{-1, m_clock, -1, -1, -1, m_clock, m_clock + 10, m_clock + 1000, m_clock + 1005};
         m_isBurst ? ++m_inBurst : m_clock += 10'000;
         m_isRetry = false;
         attempts.push_back(attempt);
