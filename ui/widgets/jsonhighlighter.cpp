@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/widgets/jsonhighlighter.h"
+
+#include "ui/theme/theme.h"
+#include "ui/widgets/jsontext.h"
+
+namespace idemscope {
+
+namespace {
+
+constexpr qsizetype longestLine = 20'000; ///< longer lines stay plain, so that typing in them stays quick
+
+QColor colorOf(JsonToken::Kind kind)
+{
+    const ThemeColors& colors = theme().colors();
+    switch (kind) {
+    case JsonToken::Kind::Key: return colors.jsonKey;
+    case JsonToken::Kind::String: return colors.jsonString;
+    case JsonToken::Kind::Number: return colors.jsonNumber;
+    case JsonToken::Kind::Word: return colors.jsonWord;
+    case JsonToken::Kind::Open:
+    case JsonToken::Kind::Close:
+    case JsonToken::Kind::Colon:
+    case JsonToken::Kind::Comma: return colors.mutedText;
+    case JsonToken::Kind::Variable:
+    case JsonToken::Kind::Wrong: break;
+    }
+    return colors.text;
+}
+
+}
+
+JsonHighlighter::JsonHighlighter(QTextDocument* document) : QSyntaxHighlighter(document)
+{
+    connect(&theme(), &Theme::changed, this, &JsonHighlighter::rehighlight);
+}
+
+void JsonHighlighter::setLookup(VariableLookup lookup)
+{
+    m_lookup = std::move(lookup);
+    rehighlight();
+}
+
+void JsonHighlighter::setJson(bool isJson)
+{
+    if (m_isJson == isJson)
+        return;
+    m_isJson = isJson;
+    rehighlight();
+}
+
+void JsonHighlighter::highlightBlock(const QString& text)
+{
+    if (text.size() > longestLine)
+        return;
+    if (m_isJson) {
+        for (const JsonToken& token : jsonTokens(text))
+            setFormat(static_cast<int>(token.start), static_cast<int>(token.length), colorOf(token.kind));
+    }
+    const QList<QTextLayout::FormatRange> variables = variableFormats(text, m_lookup);
+    for (const QTextLayout::FormatRange& range : variables)
+        setFormat(range.start, range.length, range.format);
+}
+
+}
