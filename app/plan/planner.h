@@ -13,10 +13,10 @@ struct PlanInput
     Request request; ///< with its contract
     Scenario scenario;
     VariableScope scope;
-    QString folder;         ///< for relative body files
-    quint64 seed = 0;       ///< fixes schedule, jitter, faults and mutations
-    QByteArray nonce;       ///< mixed into keys, {{operation}} and generated values, so that a rerun uses fresh ones
-    QDateTime now;          ///< what {{$timestamp}} … start from
+    QString folder;   ///< for relative body files
+    quint64 seed = 0; ///< fixes schedule, jitter, faults and mutations
+    QByteArray nonce; ///< mixed into keys, {{operation}} and generated values, so that a rerun uses fresh ones
+    QDateTime now;    ///< what {{$timestamp}} … start from
     std::vector<std::vector<QByteArray>> reusedKeys; ///< explicit choice: keys of an earlier run, by operation
 };
 
@@ -30,8 +30,10 @@ struct PlannedOperation
     /// By attempt index − 1 where renderings differ (per-attempt keys or variables); else [0] is the first payload and
     /// [1], if present, that of the repeats (mutated, equivalent).
     std::vector<RenderedRequestPtr> requests;
-    Payload repeats = Payload::First;
-    bool isPerAttempt = false; ///< `requests` and, with key strategy per-attempt, `keys` are indexed by attempt
+    Payload first =
+        Payload::First; ///< of attempt 1: Mutated where an earlier operation sent its key with another payload
+    Payload repeats = Payload::First; ///< of every further attempt
+    bool isPerAttempt = false;        ///< `requests` and, with key strategy per-attempt, `keys` are indexed by attempt
 };
 
 /// What a run will do at the most and at least, shown before it fires (SPEC.md §11).
@@ -50,8 +52,8 @@ class Planner
 {
 public:
     /// Errors: InvalidInput — anything the scenario cannot do (single-packet without concurrent arrival, an in-flight
-    /// limit below a gated burst's clients, mutated payload without a number or patch, per-attempt keys placed nowhere …),
-    /// naming the option.
+    /// limit below a gated burst's clients, mutated payload without a number or patch, per-attempt keys placed nowhere
+    /// …), naming the option.
     static Result<Planner> create(PlanInput input);
 
     int operationCount() const; ///< over all rounds
@@ -60,7 +62,8 @@ public:
     PlanEstimate estimate(int assumedServiceMs = 50) const;
     const PlanInput& input() const;
 
-    /// N operations with distinct keys and the payload of operation 0, rendered once but for the key (SPEC.md §7, control).
+    /// N operations with distinct keys and the payload of operation 0, rendered once but for the key (SPEC.md §7,
+    /// control).
     Result<std::vector<PlannedOperation>> control(int count) const;
 
 private:
