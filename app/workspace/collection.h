@@ -8,47 +8,47 @@
 
 namespace idemscope {
 
-/// A request or folder of a collection, in the order shown.
+/// A request or folder of a collection, in the order shown: folders first, then by name.
 struct CollectionNode
 {
     QString name;
-    QString path; ///< relative to the collection, "/" as separator; of a request without ".request.json"
+    QString path;   ///< relative to the collection, "/" as separator; of a request without ".request.json"
+    QString method; ///< of a request that can be read
     bool isFolder = false;
     std::vector<CollectionNode> children;
 
     bool operator==(const CollectionNode&) const = default;
 };
 
-/// A folder of plain files made for git (DESIGN.md §5).
+/// A folder of plain files made for git (DESIGN.md §5): collection.json, one *.request.json per request in sub-folders,
+/// environments/*.json. A value: it remembers the folder, everything else is read when asked for.
 class Collection
 {
 public:
-    /// Errors: NotFound, InvalidInput (file, line, column, field).
+    /// Errors: NotFound, InvalidInput (file, line, column or member).
     static Result<Collection> open(const QString& folder);
+    /// Makes the folder and its collection.json. Errors: Io, NotAllowed (there is a collection already).
     static Result<Collection> create(const QString& folder, const QString& name);
 
-    QString folder() const;
-    QString name() const;
-    Fields variables() const;
-    /// Reads the tree anew. A file that cannot be read is listed; opening it gives the error.
+    const QString& folder() const { return m_folder; }
+    const QString& name() const { return m_name; }
+    const Fields& variables() const { return m_variables; }
+
+    /// Reads the tree anew. A file that cannot be read is listed all the same; opening it gives the error.
     std::vector<CollectionNode> nodes() const;
     Result<Request> request(const QString& path) const;
-    Result<void> save(const QString& path, const Request& request);
+    /// Errors: InvalidInput (a path that leaves the collection), Io.
+    Result<void> save(const QString& path, const Request& request) const;
+
     Result<std::vector<Environment>> environments() const;
-    Result<void> saveEnvironment(const Environment& environment);
+    /// Values of secret variables are not written (SPEC.md §11). Errors: Io, InvalidInput (a name that is no file
+    /// name).
+    Result<void> saveEnvironment(const Environment& environment) const;
 
 private:
-    QString m_folder, m_name;
+    QString m_folder;
+    QString m_name;
     Fields m_variables;
 };
-
-/// Finds the collection a `*.request.json` file or `COLLECTION-DIR/path/of/request` belongs to and reads it (CLI.md).
-struct LocatedRequest
-{
-    Request request;
-    QString folder; ///< of the collection, or of the file if it is in none
-    QString path;
-};
-Result<LocatedRequest> locateRequest(const QString& argument);
 
 }

@@ -3,6 +3,7 @@
 
 #include "model/json.h"
 
+#include <QJsonArray>
 #include <QTest>
 
 using namespace idemscope;
@@ -139,7 +140,7 @@ private slots:
         Judgement judgement;
         judgement.figures.statuses = {{201, 1}};
         const QJsonObject burst = burstJson(judgement, ReleaseMode::LastByte);
-        for (const auto name : {u"operations"_s, u"attempts"_s, u"wire_sends"_s, u"outcomes"_s, u"classes"_s,
+        for (const auto& name : {u"operations"_s, u"attempts"_s, u"wire_sends"_s, u"outcomes"_s, u"classes"_s,
                                 u"statuses"_s, u"effects"_s, u"probes"_s, u"repeats"_s, u"clients"_s, u"latency_us"_s,
                                 u"release"_s, u"rounds"_s, u"verdict"_s, u"reasons"_s})
             QVERIFY2(burst.contains(name), qPrintable(name));
