@@ -7,29 +7,33 @@
 
 namespace idemscope {
 
-/// What one exchange showed about a contract (issue: Check contract; CLI.md preflight).
+/// How one probe answered a single request.
+struct ProbeMove
+{
+    QString name;
+    std::optional<qint64> effects; ///< after − before; none: it could not be read
+    QString error;
+
+    bool movedByOne() const { return effects == 1; }
+};
+
+/// What one exchange showed about a contract (CLI.md, preflight).
 struct PreflightReport
 {
     Attempt attempt;
     bool isAcknowledged = false;
-    bool hasIdentity = false;          ///< found in the body; meaningless without an identity in the contract
-    struct ProbeMove
-    {
-        QString name;
-        std::optional<qint64> before, after;
-        QString error;
-        bool movedByOne = false;
-    };
+    bool namesIdentity = false; ///< the contract does
     std::vector<ProbeMove> probes;
-    std::vector<QString> advice; ///< translated: what to mend, in order
-    bool isReady = false;        ///< acknowledged, identity found if named, every probe moved by one
+    std::vector<QString> advice; ///< translated: what to mend, in order; empty when ready
     qint64 run = 0;
+
+    bool isReady() const { return advice.empty(); }
 };
 
-/// Sends one request and reads the contract off it. Logged as a run of kind "preflight". Blocks.
-Result<PreflightReport> preflight(const RunJob& job, RunLog& log, std::stop_token stop);
+/// Sends one request and reads the contract off it; logged as a run of kind "preflight". Blocks. Errors as runScenario.
+Result<PreflightReport> preflight(const RunJob& job, RunLog& log, RunMonitor& monitor, std::stop_token stop);
 
-/// Sends one request as it is (kind "send"). Blocks.
-Result<Attempt> sendOnce(const RunJob& job, RunLog& log, std::stop_token stop);
+/// Sends one request as it is, reading no probe; logged as a run of kind "send". Blocks. Errors as runScenario.
+Result<Attempt> sendOnce(const RunJob& job, RunLog& log, RunMonitor& monitor, std::stop_token stop);
 
 }

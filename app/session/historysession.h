@@ -19,7 +19,8 @@ struct StoredRun
     RunSeries series;
 };
 
-/// Reads the run log for the window on a worker thread; answers come by signal, in the order asked, each with its ticket.
+/// Reads the run log for the window on a worker thread; answers come by signal, in the order asked, each with its
+/// ticket.
 class HistorySession : public QObject
 {
     Q_OBJECT
@@ -48,7 +49,8 @@ signals:
 
 private:
     struct Worker;
-    std::unique_ptr<Worker> m_worker;
+    QString m_runLogPath;
+    std::unique_ptr<Worker> m_worker; ///< last: its thread is joined before what it uses goes
 };
 
 }

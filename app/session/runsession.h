@@ -7,6 +7,8 @@
 
 #include <QObject>
 
+#include <thread>
+
 namespace idemscope {
 
 /// The Qt face of one run, send or preflight: starts it on a worker thread, hands out snapshots, reports the end by
@@ -21,17 +23,25 @@ public:
 
     /// Estimate shown before firing; nothing is sent. Errors as Planner::create.
     static Result<PlanEstimate> estimate(const RunJob& job);
-    /// A reason to ask before firing at this target (SPEC.md §11); empty: none. `allowed` are hosts already confirmed.
-    static QString safetyQuestion(const RunJob& job, bool isProtectedEnvironment, const std::vector<QString>& allowedHosts);
+
+    /// What to ask before firing at this target (SPEC.md §11).
+    struct SafetyQuestion
+    {
+        QString text;       ///< translated; empty: nothing to ask
+        QString host;       ///< what an answer "always" allows
+        QString nameToType; ///< a protected environment: its name must be typed
+    };
+    static SafetyQuestion safetyQuestion(const RunJob& job, bool isProtectedEnvironment,
+                                         const QStringList& allowedHosts);
 
     void startBurst(const RunJob& job);
     void startSend(const RunJob& job);
     void startPreflight(const RunJob& job);
     void stop();
-    bool isRunning() const;
+    bool isRunning() const { return m_isRunning; }
 
     RunSnapshot snapshot() const; ///< cheap; pull it 10–20 times a second
-    const RunJob& job() const;
+    const RunJob& job() const { return m_job; }
 
 signals:
     void burstFinished(const idemscope::RunResult& result);
@@ -41,9 +51,15 @@ signals:
     void runningChanged();
 
 private:
-    struct Worker;
-    std::unique_ptr<Worker> m_worker;
+    using Work = std::function<std::function<void()>(RunLog&, RunMonitor&, std::stop_token)>;
+    void start(const RunJob& job, Work work);
+    void finish(const std::function<void()>& report);
+
     QString m_runLogPath;
+    RunJob m_job;
+    std::unique_ptr<RunMonitor> m_monitor;
+    bool m_isRunning = false;
+    std::jthread m_thread; ///< last: it is joined before what it uses goes
 };
 
 }

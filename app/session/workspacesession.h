@@ -7,18 +7,20 @@
 #include "workspace/collection.h"
 
 #include <QObject>
+#include <QStringList>
 
 namespace idemscope {
 
 /// One request open in the window: where it was read from and what it holds.
 struct OpenRequest
 {
-    QString collectionFolder; ///< empty: not saved yet
-    QString path;
+    QString collectionFolder; ///< empty: in no collection yet
+    QString path;             ///< empty: not saved yet
     Request request;
 };
 
-/// Collections, environments and the choice of environment, for the window. Lives on the GUI thread; file work is small.
+/// Collections, environments and the choice of environment, for the window. Lives on the GUI thread; file work is
+/// small.
 class WorkspaceSession : public QObject
 {
     Q_OBJECT
@@ -29,12 +31,14 @@ public:
 
     Result<void> openCollection(const QString& folder);
     Result<void> createCollection(const QString& folder, const QString& name);
-    /// Writes the sample collection of the sandbox to the data folder (if it is not there) and opens it; `{{baseUrl}}` of
-    /// its environment is set to `sandboxUrl`.
+    /// Writes the sample collection of the sandbox to the data folder (if it is not there) and opens it; `{{baseUrl}}`
+    /// of its environment is set to `sandboxUrl`.
     Result<void> openSample(const QString& sandboxUrl);
+    /// The sandbox moved: `{{baseUrl}}` of the open sample follows it.
+    Result<void> setSampleUrl(const QString& sandboxUrl);
     void closeCollection();
     bool hasCollection() const;
-    const Collection& collection() const;
+    const Collection& collection() const; ///< needs hasCollection()
     QStringList recentFolders() const;
 
     Result<OpenRequest> load(const QString& path) const;
@@ -42,7 +46,9 @@ public:
 
     std::vector<Environment> environments() const;
     QString currentEnvironment() const;
+    bool isCurrentProtected() const;
     void setCurrentEnvironment(const QString& name);
+    /// Secret values stay in memory until Idemscope ends; they are not written.
     Result<void> saveEnvironment(const Environment& environment);
 
     /// The levels a request sees now, narrowest first.
@@ -51,8 +57,13 @@ public:
 signals:
     void collectionChanged();
     void environmentsChanged();
+    void problem(const idemscope::Error& error); ///< a file that could not be read in passing
 
 private:
+    Result<void> adopt(Result<Collection> opened);
+    void readEnvironments();
+    void remember(const QString& folder);
+
     struct Parts;
     std::unique_ptr<Parts> m_parts;
 };

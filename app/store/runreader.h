@@ -60,6 +60,7 @@ public:
     virtual Result<std::vector<Intent>> intents(qint64 run) = 0;
     /// Keys of clients that have no final outcome: planned in a run that was interrupted or stopped (DESIGN.md §4).
     virtual Result<std::vector<Intent>> inDoubt(qint64 run) = 0;
+    virtual Result<qint64> totalAttempts() = 0; ///< of all runs
     virtual Result<qint64> sizeBytes() = 0;
 };
 

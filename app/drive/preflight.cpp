@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "drive/preflight.h"
+
+#include <QCoreApplication>
+
+namespace idemscope {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Preflight
+{
+    Q_DECLARE_TR_FUNCTIONS(idemscope::Preflight)
+};
+
+constexpr int preflightLimitMs = 4'000;
+
+/// The job with a scenario of a single attempt.
+RunJob single(const RunJob& job, const QString& kind)
+{
+    RunJob result = job;
+    result.kind = kind;
+    result.scenario = {};
+    result.scenario.attempts = 1;
+    result.scenario.seed = job.scenario.seed;
+    if (job.scenario.keyStrategy == KeyStrategy::Fixed || job.scenario.keyStrategy == KeyStrategy::None) {
+        result.scenario.keyStrategy = job.scenario.keyStrategy;
+        result.scenario.fixedKey = job.scenario.fixedKey;
+    }
+    return result;
+}
+
+QString answerAdvice(const Attempt& attempt)
+{
+    if (attempt.outcome != Outcome::Responded)
+        return Preflight::tr("No complete answer came: %1. Check the URL, the network and TLS settings.")
+            .arg(attempt.error);
+    switch (attempt.status) {
+    case 401:
+    case 403:
+        return Preflight::tr("The answer was %1: the credentials are missing or not allowed.").arg(attempt.status);
+    case 404:
+    case 405:
+        return Preflight::tr("The answer was %1: check method and path.").arg(attempt.status);
+    case 400:
+    case 415:
+    case 422:
+        return Preflight::tr("The answer was %1: the target does not accept this body or its Content-Type.")
+            .arg(attempt.status);
+    default:
+        return Preflight::tr(
+                   "The answer %1 is no acknowledgement under this contract. If it is one for this API, say so "
+                   "under “acknowledged when”.")
+            .arg(attempt.status);
+    }
+}
+
+QString probeAdvice(const ProbeMove& probe)
+{
+    if (!probe.effects)
+        return Preflight::tr("The probe “%1” could not be read: %2").arg(probe.name, probe.error);
+    if (*probe.effects == 0)
+        return Preflight::tr(
+                   "The probe “%1” did not move: it does not count this effect, or the effect comes later than the "
+                   "settle limit.")
+            .arg(probe.name);
+    return Preflight::tr("The probe “%1” moved by %2 instead of one: it counts something else as well, or others are "
+                         "writing too.")
+        .arg(probe.name)
+        .arg(*probe.effects);
+}
+
+ProbeMove moveOf(const ProbeEffects& probe)
+{
+    if (probe.counts.empty())
+        return {probe.name, {}, Preflight::tr("it was not read")};
+    const EffectCount& count = probe.counts.begin()->second;
+    return {probe.name, count.effects, count.error};
+}
+
+std::vector<QString> adviceFor(const PreflightReport& report)
+{
+    std::vector<QString> advice;
+    if (!report.isAcknowledged)
+        advice.push_back(answerAdvice(report.attempt));
+    else if (report.namesIdentity && !report.attempt.identity)
+        advice.push_back(Preflight::tr("The identity was not found in the answer's body: check its JSONPath."));
+    else if (!report.namesIdentity && report.probes.empty())
+        advice.push_back(
+            Preflight::tr("The contract names neither an identity nor a probe: nothing could be counted."));
+    for (const ProbeMove& probe : report.probes) {
+        if (report.isAcknowledged && !probe.movedByOne())
+            advice.push_back(probeAdvice(probe));
+    }
+    return advice;
+}
+
+}
+
+Result<PreflightReport> preflight(const RunJob& job, RunLog& log, RunMonitor& monitor, std::stop_token stop)
+{
+    PreflightReport report;
+    RunJob once = single(job, u"preflight"_s);
+    once.onAttempt = [&report](const Attempt& attempt) {
+        report.attempt = attempt;
+    };
+    Settling& settling = once.request.contract.settling;
+    if (!settling.limitMs)
+        settling.limitMs = preflightLimitMs;
+    const auto result = runScenario(once, log, monitor, stop);
+    if (!result)
+        return Failure(result.error());
+    report.run = result->run;
+    report.isAcknowledged = report.attempt.kind == AttemptClass::Acknowledged;
+    report.namesIdentity = !job.request.contract.identity.isEmpty();
+    for (const ProbeEffects& probe : result->probes)
+        report.probes.push_back(moveOf(probe));
+    report.advice = adviceFor(report);
+    return report;
+}
+
+Result<Attempt> sendOnce(const RunJob& job, RunLog& log, RunMonitor& monitor, std::stop_token stop)
+{
+    Attempt attempt;
+    RunJob once = single(job, u"send"_s);
+    once.onAttempt = [&attempt](const Attempt& sent) {
+        attempt = sent;
+    };
+    once.request.contract.probes.clear();
+    const auto result = runScenario(once, log, monitor, stop);
+    if (!result)
+        return Failure(result.error());
+    return attempt;
+}
+
+}

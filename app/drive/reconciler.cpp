@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "drive/reconciler.h"
+
+#include "drive/runpreparation.h"
+
+#include <QCoreApplication>
+
+namespace idemscope {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Reconcile
+{
+    Q_DECLARE_TR_FUNCTIONS(idemscope::Reconcile)
+};
+
+constexpr int reconcileRetries = 5;
+
+/// Fills the values of secret variables from `given`, by name.
+void fillSecrets(VariableScope& scope, const VariableScope& given)
+{
+    for (VariableLayer& layer : scope) {
+        for (Field& variable : layer.variables) {
+            if (!variable.secret)
+                continue;
+            for (const VariableLayer& other : given) {
+                for (const Field& candidate : other.variables) {
+                    if (candidate.name == variable.name && !candidate.value.isEmpty())
+                        variable.value = candidate.value;
+                }
+            }
+        }
+    }
+}
+
+/// One client for each operation, patient enough for a key that is still locked; no faults.
+Scenario reconcileScenario(const Scenario& original)
+{
+    Scenario scenario = original;
+    if (original.keyStrategy != KeyStrategy::PerAttempt)
+        scenario.attempts = 1;
+    scenario.arrival = {};
+    scenario.release = ReleaseMode::Plain;
+    scenario.payload = PayloadStrategy::Same;
+    scenario.faults.clear();
+    scenario.retry = {};
+    scenario.retry.retries =
+        original.keyStrategy == KeyStrategy::PerAttempt ? original.retry.retries : reconcileRetries;
+    scenario.expectations.clear();
+    return scenario;
+}
+
+}
+
+Result<RunJob> reconcileJob(RunReader& reader, qint64 run, const VariableScope& scope)
+{
+    const auto record = reader.run(run);
+    if (!record)
+        return Failure(record.error());
+    const auto inDoubt = reader.inDoubt(run);
+    if (!inDoubt)
+        return Failure(inDoubt.error());
+    if (inDoubt->empty())
+        return fail(ErrorCode::InvalidInput,
+                    Reconcile::tr("Run %1 has no attempt in doubt; there is nothing to reconcile").arg(run));
+    auto plan = storedPlan(record->request, record->scenario, record->profile, record->facts);
+    if (!plan)
+        return Failure(plan.error());
+    fillSecrets(plan->scope, scope);
+    RunJob job;
+    job.request = std::move(plan->request);
+    job.scenario = reconcileScenario(plan->scenario);
+    job.scope = std::move(plan->scope);
+    job.folder = plan->folder;
+    job.profile = plan->profile;
+    job.environment = record->row.environment;
+    job.kind = u"reconcile"_s;
+    job.parent = run;
+    job.seed = record->row.seed;
+    job.nonce = record->nonce;
+    job.now = plan->now;
+    for (const Intent& intent : *inDoubt)
+        job.onlyOperations.push_back(intent.operation);
+    return job;
+}
+
+Result<std::vector<std::vector<QByteArray>>> keysOf(RunReader& reader, qint64 run)
+{
+    const auto intents = reader.intents(run);
+    if (!intents)
+        return Failure(intents.error());
+    std::vector<std::vector<QByteArray>> keys;
+    for (const Intent& intent : *intents)
+        keys.push_back(intent.keys);
+    return keys;
+}
+
+}

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "drive/scenariodriver.h"
+#include "store/runreader.h"
+
+namespace idemscope {
+
+/// The job that sends the same keys and payloads of a run's in-doubt operations again (DESIGN.md §4), as a new run
+/// linked to it. `scope` gives the values of secret variables, which the log does not hold. Errors: NotFound,
+/// InvalidInput (nothing is in doubt).
+Result<RunJob> reconcileJob(RunReader& reader, qint64 run, const VariableScope& scope = {});
+
+/// The keys of an earlier run by operation, for the explicit choice of reusing them (CLI.md, --reuse-keys).
+Result<std::vector<std::vector<QByteArray>>> keysOf(RunReader& reader, qint64 run);
+
+}

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "drive/liveseries.h"
+#include "drive/runjob.h"
+#include "drive/runmonitor.h"
+#include "drive/safety.h"
+#include "fire/engine.h"
+#include "judge/classify.h"
+#include "judge/history.h"
+#include "plan/planner.h"
+#include "render/redactor.h"
+
+namespace idemscope {
+
+/// What the parts of one run share while it is carried out. Lives on the run's thread, from the first check to the end.
+struct RunContext
+{
+    const RunJob& job;
+    Scenario scenario; ///< with the safety limits applied
+    Planner planner;
+    Classifier classifier;
+    Redactor redactor;
+    Target target;
+    RunLog& log;
+    RunMonitor& monitor;
+    Engine& engine;
+
+    qint64 run = 0;
+    qint64 startedUs = 0; ///< monotonicMicros() at the run's start
+    QString started = {};
+    QDateTime now = {};
+    QByteArray nonce = {};
+    quint64 seed = 0;
+
+    History history = {};
+    LiveSeries live = LiveSeries(0);
+    qint64 nextNumber = 1;
+    qint64 longestExchangeUs = 0;
+    std::vector<bool> acknowledged = {}; ///< by operation
+    int tooManyInARow = 0;               ///< answers 429
+    bool isStoppedByTarget = false;      ///< stopped because of them
+    RunPhase phase = RunPhase::Preparing;
+    qint64 attemptsPlanned = 0;
+
+    /// The rate shown, measured over about a second.
+    struct Pace
+    {
+        qint64 fromUs = 0;
+        qint64 fromAttempts = 0;
+        double perSecond = 0;
+    } pace = {};
+
+    qint64 elapsedUs() const;
+    /// Shows where the run is to whoever watches.
+    void publish();
+};
+
+}

@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "drive/runpreparation.h"
+
+#include "base/clock.h"
+#include "base/random.h"
+#include "model/json.h"
+
+#include <QJsonArray>
+
+namespace idemscope {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// "POST /payments · 10 × 5 · last-byte": words of the command line, the same in every language.
+QString titleOf(const RunJob& job, const RenderedRequest& request)
+{
+    const QByteArray& url = request.url;
+    const qsizetype host = url.indexOf("://") + 3;
+    const qsizetype path = url.indexOf('/', host);
+    const QString target = path < 0 ? u"/"_s : QString::fromUtf8(url.mid(path)).section(u'?', 0, 0);
+    QString title = QString::fromUtf8(request.method) + u' ' + target;
+    if (job.kind != "burst"_L1)
+        return title;
+    title += u" · %1 × %2"_s.arg(job.scenario.operations).arg(job.scenario.attempts);
+    if (job.scenario.rounds > 1)
+        title += u" × %1"_s.arg(job.scenario.rounds);
+    return title + u" · "_s +
+           word(job.scenario.release == ReleaseMode::Plain ? ReleaseMode::Plain : job.scenario.release);
+}
+
+/// Values of secret variables do not leave the process.
+QJsonArray storedScope(const VariableScope& scope)
+{
+    QJsonArray layers;
+    for (const VariableLayer& layer : scope) {
+        QJsonArray variables;
+        for (Field variable : layer.variables) {
+            if (variable.secret)
+                variable.value.clear();
+            variables.append(toJson(variable));
+        }
+        layers.append(QJsonObject{{u"origin"_s, layer.origin}, {u"variables"_s, variables}});
+    }
+    return layers;
+}
+
+RunStart startOf(const RunContext& context, const RenderedRequest& request, const PlanInput& input)
+{
+    const RunJob& job = context.job;
+    RunStart start;
+    start.kind = job.kind;
+    start.title = QString::fromUtf8(context.redactor.redactUrl(titleOf(job, request).toUtf8()));
+    start.target = context.target.origin;
+    start.environment = job.environment;
+    start.seed = context.seed;
+    start.nonce = context.nonce;
+    start.parent = job.parent;
+    start.started = context.started;
+    start.request = toJson(job.request);
+    start.scenario = toJson(context.scenario);
+    start.profile = toJson(job.profile);
+    start.facts = {{u"scope"_s, storedScope(job.scope)},
+                   {u"folder"_s, job.folder},
+                   {u"now"_s, wallClockText(input.now)},
+                   {u"isLoopback"_s, context.target.isLoopback}};
+    return start;
+}
+
+}
+
+PlanInput planInputOf(const RunJob& job)
+{
+    PlanInput input{job.request, job.scenario, job.scope, job.folder, 0, {}, {}, job.reusedKeys};
+    // 53 bits, so that a seed survives every JSON reader on its way to a rerun.
+    input.seed = job.seed ? *job.seed : job.scenario.seed ? *job.scenario.seed : randomSeed() >> 11;
+    input.nonce = job.nonce ? *job.nonce : Random(randomSeed()).bytes(12).toHex();
+    input.now = job.now ? *job.now : QDateTime::currentDateTimeUtc();
+    return input;
+}
+
+Result<RunContext> prepareRun(const RunJob& job, RunLog& log, RunMonitor& monitor, Engine& engine)
+{
+    PlanInput input = planInputOf(job);
+    auto planner = Planner::create(input);
+    if (!planner)
+        return Failure(planner.error());
+    auto classifier = Classifier::create(job.request.contract, job.profile);
+    if (!classifier)
+        return Failure(classifier.error());
+    const auto first = planner->operation(0);
+    if (!first)
+        return Failure(first.error());
+    const RenderedRequest& request = *first->requests.front();
+    auto target = targetOf(request);
+    if (!target)
+        return Failure(target.error());
+    auto scenario = limited(job.scenario, job.limits, planner->estimate(), *target);
+    if (!scenario)
+        return Failure(scenario.error());
+    RunContext context{job, *scenario, *planner, *classifier, Redactor(request.secrets), *target, log, monitor, engine};
+    context.startedUs = monotonicMicros();
+    context.started = wallClockText();
+    context.now = input.now;
+    context.nonce = input.nonce;
+    context.seed = input.seed;
+    context.attemptsPlanned = planner->estimate().attemptsMax;
+    context.live = LiveSeries(planner->operationCount());
+    if (auto observer = makeObserver(context); !observer)
+        return Failure(observer.error());
+    const auto run = log.beginRun(startOf(context, request, input));
+    if (!run)
+        return Failure(run.error());
+    context.run = *run;
+    return context;
+}
+
+Result<Observer> makeObserver(RunContext& context)
+{
+    const Contract& contract = context.job.request.contract;
+    Observer::Setup setup{contract.probes,   contract.settling, context.job.request.transport,
+                          context.job.scope, context.now,       {}};
+    auto observer = Observer::create(std::move(setup), context.engine);
+    if (!observer)
+        return observer;
+    RunLog* log = &context.log;
+    const qint64 run = context.run;
+    const Redactor redactor = context.redactor;
+    observer->onReading = [log, run, redactor](const Reading& reading) {
+        Reading stored = reading;
+        stored.raw = redactor.redactBytes(stored.raw);
+        // A failure of the log is sticky: the next batch of attempts or the run's end reports it.
+        std::ignore = log->addReadings(run, {std::move(stored)});
+    };
+    return observer;
+}
+
+Result<StoredPlan> storedPlan(const QJsonObject& request, const QJsonObject& scenario, const QJsonObject& profile,
+                              const QJsonObject& facts)
+{
+    StoredPlan plan;
+    const auto readRequest = requestFromJson(request);
+    const auto readScenario = scenarioFromJson(scenario);
+    const auto readProfile = profileFromJson(profile);
+    if (!readRequest)
+        return Failure(readRequest.error());
+    if (!readScenario)
+        return Failure(readScenario.error());
+    if (!readProfile)
+        return Failure(readProfile.error());
+    for (const QJsonValue& layer : facts[u"scope"_s].toArray()) {
+        auto variables = fieldsFromJson(layer[u"variables"_s], u"scope"_s);
+        if (!variables)
+            return Failure(variables.error());
+        plan.scope.push_back({layer[u"origin"_s].toString(), *variables});
+    }
+    plan.request = *readRequest;
+    plan.scenario = *readScenario;
+    plan.profile = *readProfile;
+    plan.folder = facts[u"folder"_s].toString();
+    plan.now = QDateTime::fromString(facts[u"now"_s].toString(), Qt::ISODateWithMs);
+    return plan;
+}
+
+}

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "drive/runcontext.h"
+#include "observe/observer.h"
+
+namespace idemscope {
+
+/// Checks everything a run needs and begins it in the log. Errors: InvalidInput, NotAllowed, of the log; nothing was
+/// sent.
+Result<RunContext> prepareRun(const RunJob& job, RunLog& log, RunMonitor& monitor, Engine& engine);
+
+/// The planner's input of a job: what is not fixed by the job is drawn here.
+PlanInput planInputOf(const RunJob& job);
+
+/// An observer of the run's probes; readings are logged as they come.
+Result<Observer> makeObserver(RunContext& context);
+
+/// Reads a job's stored request, scope and moment back from a run's documents.
+struct StoredPlan
+{
+    Request request;
+    Scenario scenario;
+    VariableScope scope;
+    Profile profile;
+    QString folder;
+    QDateTime now;
+};
+Result<StoredPlan> storedPlan(const QJsonObject& request, const QJsonObject& scenario, const QJsonObject& profile,
+                              const QJsonObject& facts);
+
+}

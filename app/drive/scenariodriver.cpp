@@ -1,0 +1,293 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "drive/scenariodriver.h"
+
+#include "base/clock.h"
+#include "drive/attemptfeed.h"
+#include "drive/runpreparation.h"
+#include "judge/judge.h"
+#include "model/json.h"
+
+#include <QCoreApplication>
+
+namespace idemscope {
+
+namespace {
+
+struct Driver
+{
+    Q_DECLARE_TR_FUNCTIONS(idemscope::ScenarioDriver)
+};
+
+constexpr int controlOperations = 3;
+
+/// Carries out one prepared run, step by step. Lives as long as the run, on its thread.
+class ScenarioRun
+{
+public:
+    ScenarioRun(RunContext& context, Observer observer, std::stop_token stop)
+        : m_context(context)
+        , m_observer(std::move(observer))
+        , m_forward(stop, [this] { m_stop.request_stop(); })
+    {
+        const auto operations = std::size_t(context.planner.operationCount()) + controlOperations;
+        context.acknowledged.resize(operations);
+    }
+
+    Result<RunResult> carryOut();
+
+private:
+    Result<void> fireControl();
+    Result<void> fireRounds();
+    Result<void> fireRound(int round);
+    Result<void> fire(const Scenario& scenario, OperationSource& source, bool isControl);
+    std::vector<int> operationsOf(int round) const;
+    std::vector<ObservedOperation> observed(const std::vector<int>& operations) const;
+    std::vector<ObservedOperation> observedEverywhere() const;
+    FiringFacts firingFacts() const { return {m_context.longestExchangeUs, m_context.startedUs}; }
+    bool hasProbes(bool perOperation) const;
+    bool hasUsedKeys() const;
+    RunFacts facts() const;
+    void enter(RunPhase phase);
+    Result<RunResult> conclude();
+    RunState endState() const;
+    void explainStop(Judgement& judgement) const;
+
+    RunContext& m_context;
+    Observer m_observer;
+    std::vector<std::optional<qint64>> m_controlEffects; ///< by probe
+    std::stop_source m_stop;
+    std::stop_callback<std::function<void()>> m_forward;
+};
+
+Result<RunResult> ScenarioRun::carryOut()
+{
+    m_context.publish();
+    if (m_context.scenario.control || m_context.scenario.acceptInferred) {
+        if (auto fired = fireControl(); !fired)
+            return Failure(fired.error());
+    }
+    enter(RunPhase::ReadingBefore);
+    if (hasProbes(true))
+        m_observer.readBefore(0, observedEverywhere(), hasUsedKeys(), m_context.startedUs, m_stop.get_token());
+    if (auto fired = fireRounds(); !fired)
+        return Failure(fired.error());
+    enter(RunPhase::Settling);
+    if (hasProbes(true) && !m_stop.stop_requested())
+        m_observer.readAfter(0, observedEverywhere(), firingFacts(), true, m_stop.get_token());
+    return conclude();
+}
+
+/// The control (SPEC.md §7): distinct keys with one payload must give as many effects and identities.
+Result<void> ScenarioRun::fireControl()
+{
+    auto operations = m_context.planner.control(controlOperations);
+    if (!operations)
+        return Failure(operations.error());
+    std::vector<ObservedOperation> observed;
+    for (std::size_t i = 0; i < operations->size(); ++i) {
+        PlannedOperation& operation = operations->at(i);
+        operation.index = m_context.planner.operationCount() + int(i);
+        observed.push_back({operation.index, 0, operation.token, operation.keys, 1});
+    }
+    auto observer = makeObserver(m_context);
+    if (!observer)
+        return Failure(observer.error());
+    const std::stop_token stop = m_stop.get_token();
+    observer->readBefore(0, observed, false, m_context.startedUs, stop);
+    Scenario scenario = m_context.scenario;
+    scenario.operations = controlOperations;
+    scenario.attempts = 1;
+    scenario.arrival = {};
+    scenario.release = ReleaseMode::Plain;
+    scenario.faults.clear();
+    OperationSource source(m_context, operations->size(), [&](std::size_t i) { return operations->at(i); });
+    if (auto fired = fire(scenario, source, true); !fired)
+        return fired;
+    observer->readAfter(0, observed, firingFacts(), true, stop);
+    observer->readAfter(0, observed, firingFacts(), false, stop);
+    for (const ProbeEffects& probe : observer->effects()) {
+        std::optional<qint64> sum = 0;
+        for (const auto& [operation, count] : probe.counts)
+            sum = sum && count.effects ? std::optional(*sum + *count.effects) : std::nullopt;
+        m_controlEffects.push_back(sum);
+    }
+    return {};
+}
+
+Result<void> ScenarioRun::fireRounds()
+{
+    for (int round = 0; round < m_context.scenario.rounds && !m_stop.stop_requested(); ++round) {
+        if (auto fired = fireRound(round); !fired)
+            return fired;
+    }
+    return {};
+}
+
+Result<void> ScenarioRun::fireRound(int round)
+{
+    const std::vector<int> operations = operationsOf(round);
+    const bool hasPerRun = hasProbes(false);
+    if (hasPerRun) {
+        enter(RunPhase::ReadingBefore);
+        m_observer.readBefore(round, {}, false, m_context.startedUs, m_stop.get_token());
+    }
+    enter(RunPhase::Firing);
+    const Planner& planner = m_context.planner;
+    OperationSource source(m_context, operations.size(),
+                           [&](std::size_t i) { return planner.operation(operations[i]); });
+    if (auto fired = fire(m_context.scenario, source, false); !fired)
+        return fired;
+    if (hasPerRun && !m_stop.stop_requested()) {
+        enter(RunPhase::Settling);
+        m_observer.readAfter(round, observed(operations), firingFacts(), false, m_stop.get_token());
+    }
+    return {};
+}
+
+Result<void> ScenarioRun::fire(const Scenario& scenario, OperationSource& source, bool isControl)
+{
+    Schedule schedule(scenario, m_context.seed, m_context.nextNumber, m_context.elapsedUs());
+    AttemptFeed feed(m_context, schedule, source, isControl, [this] { m_stop.request_stop(); });
+    const Result<void> fired = m_context.engine.fire(feed, m_stop.get_token());
+    const Result<void> finished = feed.finish();
+    m_context.publish();
+    return finished ? fired : finished;
+}
+
+std::vector<int> ScenarioRun::operationsOf(int round) const
+{
+    const int perRound = m_context.planner.operationsPerRound();
+    const std::vector<int>& only = m_context.job.onlyOperations;
+    std::vector<int> operations;
+    for (int i = round * perRound; i < (round + 1) * perRound; ++i) {
+        if (only.empty() || std::find(only.begin(), only.end(), i) != only.end())
+            operations.push_back(i);
+    }
+    return operations;
+}
+
+std::vector<ObservedOperation> ScenarioRun::observed(const std::vector<int>& operations) const
+{
+    std::vector<ObservedOperation> result;
+    for (const int index : operations) {
+        const auto operation = m_context.planner.operation(index);
+        const qint64 minimum = m_context.acknowledged[std::size_t(index)] ? 1 : 0;
+        if (operation)
+            result.push_back({index, operation->round, operation->token, operation->keys, minimum});
+    }
+    return result;
+}
+
+std::vector<ObservedOperation> ScenarioRun::observedEverywhere() const
+{
+    std::vector<ObservedOperation> result;
+    for (int round = 0; round < m_context.scenario.rounds; ++round) {
+        std::vector<ObservedOperation> ofRound = observed(operationsOf(round));
+        std::move(ofRound.begin(), ofRound.end(), std::back_inserter(result));
+    }
+    return result;
+}
+
+bool ScenarioRun::hasProbes(bool perOperation) const
+{
+    const std::vector<Probe>& probes = m_context.job.request.contract.probes;
+    return std::any_of(probes.begin(), probes.end(),
+                       [perOperation](const Probe& probe) { return probe.isPerOperation() == perOperation; });
+}
+
+bool ScenarioRun::hasUsedKeys() const
+{
+    const KeyStrategy strategy = m_context.scenario.keyStrategy;
+    return strategy == KeyStrategy::Fixed || strategy == KeyStrategy::Derived || m_context.job.nonce ||
+           !m_context.job.reusedKeys.empty();
+}
+
+RunFacts ScenarioRun::facts() const
+{
+    RunFacts facts;
+    facts.scenario = m_context.scenario;
+    facts.probes = m_observer.effects();
+    for (std::size_t i = 0; i < m_controlEffects.size() && i < facts.probes.size(); ++i)
+        facts.probes[i].control = m_controlEffects[i];
+    facts.hasIdentity = !m_context.job.request.contract.identity.isEmpty();
+    facts.isLoopback = m_context.target.isLoopback;
+    facts.hasUsedKeys = hasUsedKeys();
+    facts.isStopped = m_stop.stop_requested();
+    return facts;
+}
+
+void ScenarioRun::enter(RunPhase phase)
+{
+    m_context.phase = phase;
+    m_context.publish();
+}
+
+RunState ScenarioRun::endState() const
+{
+    if (!m_stop.stop_requested())
+        return RunState::Finished;
+    return m_context.isStoppedByTarget ? RunState::Stopped : m_context.job.stoppedAs;
+}
+
+void ScenarioRun::explainStop(Judgement& judgement) const
+{
+    if (m_context.isStoppedByTarget)
+        judgement.reasons.insert(judgement.reasons.begin(),
+                                 Driver::tr("stopped: the target answered 429 %n times in a row", nullptr,
+                                            m_context.job.limits.repeatedTooMany));
+}
+
+Result<RunResult> ScenarioRun::conclude()
+{
+    enter(RunPhase::Judging);
+    const RunFacts runFacts = facts();
+    RunResult result;
+    result.run = m_context.run;
+    result.seed = m_context.seed;
+    result.started = m_context.started;
+    result.state = endState();
+    result.release = m_context.scenario.release;
+    result.judgement = judge(m_context.history, runFacts, m_context.job.profile);
+    explainStop(result.judgement);
+    result.series = makeSeries(m_context.history, runFacts, &result.judgement);
+    result.probes = runFacts.probes;
+    result.durationMs = m_context.elapsedUs() / 1000;
+    const RunEnd end{result.state, result.durationMs, toJson(result.judgement), toJson(result.series)};
+    if (auto ended = m_context.log.endRun(m_context.run, end); !ended)
+        return Failure(ended.error());
+    enter(RunPhase::Finished);
+    return result;
+}
+
+}
+
+Result<RunForecast> forecast(const RunJob& job)
+{
+    const auto planner = Planner::create(planInputOf(job));
+    if (!planner)
+        return Failure(planner.error());
+    const auto first = planner->operation(0);
+    if (!first)
+        return Failure(first.error());
+    const RenderedRequest& request = *first->requests.front();
+    const auto target = targetOf(request);
+    if (!target)
+        return Failure(target.error());
+    return RunForecast{planner->estimate(), target->origin, target->host, target->isLoopback, looksLive(request)};
+}
+
+Result<RunResult> runScenario(const RunJob& job, RunLog& log, RunMonitor& monitor, std::stop_token stop)
+{
+    Engine engine;
+    auto context = prepareRun(job, log, monitor, engine);
+    if (!context)
+        return Failure(context.error());
+    auto observer = makeObserver(*context);
+    if (!observer)
+        return Failure(observer.error());
+    return ScenarioRun(*context, std::move(*observer), stop).carryOut();
+}
+
+}

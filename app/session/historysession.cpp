@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "session/historysession.h"
+
+#include "model/json.h"
+
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+#include <thread>
+
+namespace idemscope {
+
+namespace {
+
+struct LogSummary
+{
+    qint64 attempts = 0;
+    qint64 bytes = 0;
+};
+
+Result<StoredRun> storedRun(RunReader& reader, qint64 id)
+{
+    auto record = reader.run(id);
+    if (!record)
+        return Failure(record.error());
+    StoredRun run{std::move(*record), {}, {}};
+    if (!run.record.judgement.isEmpty()) {
+        if (auto judgement = judgementFromJson(run.record.judgement))
+            run.judgement = std::move(*judgement);
+    }
+    if (auto series = seriesFromJson(run.record.series))
+        run.series = std::move(*series);
+    return run;
+}
+
+}
+
+/// Answers one question after another on its own thread, with its own reader.
+struct HistorySession::Worker
+{
+    using Question = std::function<Result<void>(RunReader&)>;
+
+    explicit Worker(HistorySession& owner)
+        : session(owner)
+        , thread([this](const std::stop_token& stop) { run(stop); })
+    {
+    }
+
+    /// `read` runs on the worker's thread, `tell` with its answer on the session's.
+    template <typename Value, typename Read, typename Tell>
+    qint64 ask(Read read, Tell tell)
+    {
+        return enqueue([this, read, tell](RunReader& log) -> Result<void> {
+            Result<Value> value = read(log);
+            if (!value)
+                return Failure(value.error());
+            report([tell, ticket = currentTicket, known = std::move(*value)] { tell(ticket, known); });
+            return {};
+        });
+    }
+
+    qint64 enqueue(Question question)
+    {
+        const std::scoped_lock lock(mutex);
+        questions.emplace_back(++lastTicket, std::move(question));
+        wake.notify_one();
+        return lastTicket;
+    }
+
+    void run(const std::stop_token& stop)
+    {
+        while (true) {
+            std::unique_lock lock(mutex);
+            wake.wait(lock, stop, [this] { return !questions.empty(); });
+            if (stop.stop_requested())
+                return;
+            auto [ticket, question] = std::move(questions.front());
+            questions.pop_front();
+            lock.unlock();
+            currentTicket = ticket;
+            if (auto answered = answer(question); !answered)
+                report([this, ticket = ticket, error = answered.error()] { emit session.failed(ticket, error); });
+        }
+    }
+
+    Result<void> answer(const Question& question)
+    {
+        if (!reader) {
+            auto opened = RunReader::open(session.m_runLogPath);
+            if (!opened)
+                return Failure(opened.error());
+            reader = std::move(*opened);
+        }
+        return question(*reader);
+    }
+
+    void report(std::function<void()> tell)
+    {
+        QMetaObject::invokeMethod(&session, std::move(tell), Qt::QueuedConnection);
+    }
+
+    HistorySession& session;
+    std::mutex mutex;
+    std::condition_variable_any wake;
+    std::deque<std::pair<qint64, Question>> questions;
+    qint64 lastTicket = 0;
+    qint64 currentTicket = 0;
+    std::unique_ptr<RunReader> reader;
+    std::jthread thread; ///< last: it is joined before what it uses goes
+};
+
+HistorySession::HistorySession(QString runLogPath, QObject* parent)
+    : QObject(parent)
+    , m_runLogPath(std::move(runLogPath))
+    , m_worker(std::make_unique<Worker>(*this))
+{
+}
+
+HistorySession::~HistorySession() = default;
+
+qint64 HistorySession::requestRuns(int offset, int limit, const QString& search)
+{
+    return m_worker->ask<std::vector<RunRow>>(
+        [=](RunReader& reader) { return reader.runs(offset, limit, search); },
+        [this](qint64 ticket, const std::vector<RunRow>& runs) { emit runsReady(ticket, runs); });
+}
+
+qint64 HistorySession::requestRun(qint64 run)
+{
+    return m_worker->ask<StoredRun>([=](RunReader& reader) { return storedRun(reader, run); },
+                                    [this](qint64 ticket, const StoredRun& stored) { emit runReady(ticket, stored); });
+}
+
+qint64 HistorySession::requestAttempts(qint64 run, const AttemptQuery& query, qint64 offset, int limit)
+{
+    return m_worker->ask<std::vector<Attempt>>(
+        [=](RunReader& reader) { return reader.attempts(run, query, offset, limit); },
+        [this](qint64 ticket, const std::vector<Attempt>& attempts) { emit attemptsReady(ticket, attempts); });
+}
+
+qint64 HistorySession::requestAttemptCount(qint64 run, const AttemptQuery& query)
+{
+    return m_worker->ask<qint64>([=](RunReader& reader) { return reader.attemptCount(run, query); },
+                                 [this](qint64 ticket, qint64 count) { emit attemptCountReady(ticket, count); });
+}
+
+qint64 HistorySession::requestAttempt(qint64 run, qint64 number)
+{
+    return m_worker->ask<Attempt>(
+        [=](RunReader& reader) { return reader.attempt(run, number); },
+        [this](qint64 ticket, const Attempt& attempt) { emit attemptReady(ticket, attempt); });
+}
+
+qint64 HistorySession::requestDelete(qint64 run)
+{
+    return m_worker->ask<qint64>(
+        [this, run](RunReader&) -> Result<qint64> {
+            if (auto removed = deleteRun(m_runLogPath, run); !removed)
+                return Failure(removed.error());
+            return run;
+        },
+        [this](qint64 ticket, qint64 removed) { emit deleted(ticket, removed); });
+}
+
+qint64 HistorySession::requestSummary()
+{
+    return m_worker->ask<LogSummary>(
+        [](RunReader& reader) -> Result<LogSummary> {
+            const auto attempts = reader.totalAttempts();
+            const auto bytes = reader.sizeBytes();
+            if (!attempts)
+                return Failure(attempts.error());
+            if (!bytes)
+                return Failure(bytes.error());
+            return LogSummary{*attempts, *bytes};
+        },
+        [this](qint64 ticket, const LogSummary& summary) {
+            emit summaryReady(ticket, summary.attempts, summary.bytes);
+        });
+}
+
+}
