@@ -16,7 +16,7 @@
 
 namespace idemscope {
 
-int runWindow(int& argc, char** argv, const QString& runLogPath)
+int runWindow(int argc, char** argv)
 {
     QApplication application(argc, argv);
     QSettings::setDefaultFormat(QSettings::IniFormat);
@@ -25,8 +25,8 @@ int runWindow(int& argc, char** argv, const QString& runLogPath)
     Languages languages;
     WorkspaceSession workspace;
     SandboxSession sandbox;
-    HistorySession history(runLogPath);
-    MainWindow window({workspace, sandbox, history, runLogPath}, languages);
+    HistorySession history(defaultRunLogPath());
+    MainWindow window({workspace, sandbox, history, defaultRunLogPath()}, languages);
     window.show();
     return QApplication::exec();
 }

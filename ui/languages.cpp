@@ -18,15 +18,28 @@ namespace {
 
 constexpr auto settingName = "language"_L1;
 
-QString systemLanguage() { return QLocale::system().language() == QLocale::Chinese ? u"zh_CN"_s : u"en"_s; }
+QString systemLanguage()
+{
+    return QLocale::system().language() == QLocale::Chinese ? u"zh_CN"_s : u"en"_s;
+}
 
 }
 
-Languages::Languages(QObject* parent) : QObject(parent) { install(QSettings().value(settingName, systemLanguage()).toString()); }
+Languages::Languages(QObject* parent)
+    : QObject(parent)
+{
+    install(QSettings().value(settingName, systemLanguage()).toString());
+}
 
-std::vector<Language> Languages::all() { return {{u"en"_s, u"English"_s}, {u"zh_CN"_s, u"简体中文"_s}}; }
+std::vector<Language> Languages::all()
+{
+    return {{u"en"_s, u"English"_s}, {u"zh_CN"_s, u"简体中文"_s}};
+}
 
-QString Languages::current() const { return m_current; }
+QString Languages::current() const
+{
+    return m_current;
+}
 
 void Languages::choose(const QString& code)
 {

@@ -10,8 +10,8 @@
 #include "ui/dialogs/shortcutsdialog.h"
 #include "ui/dialogs/variablesdialog.h"
 #include "ui/languages.h"
-#include "ui/palettecontents.h"
 #include "ui/pages/request/requestpage.h"
+#include "ui/palettecontents.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/collectiontree.h"
 #include "ui/widgets/label.h"
@@ -93,7 +93,9 @@ void MainWindow::build()
 
 void MainWindow::connectParts()
 {
-    const auto say = [this](const QString& text) { m_message->say(MessageBar::Kind::Trouble, text); };
+    const auto say = [this](const QString& text) {
+        m_message->say(MessageBar::Kind::Trouble, text);
+    };
     connect(m_workbench, &Workbench::trouble, this, say);
     connect(m_topBar, &TopBar::failed, this, say);
     connect(m_topBar, &TopBar::paletteRequested, this, &MainWindow::openPalette);
@@ -173,7 +175,8 @@ void MainWindow::showCurrent()
     const Document* document = m_workbench->documents().current();
     const RequestPage* page = m_workbench->currentRequest();
     const bool isRunning = page && page->isRunning();
-    for (const Command command : {Command::Save, Command::SaveAs, Command::FormatBody, Command::FocusUrl, Command::DuplicateRequest})
+    for (const Command command :
+         {Command::Save, Command::SaveAs, Command::FormatBody, Command::FocusUrl, Command::DuplicateRequest})
         m_commands->setEnabled(command, page);
     for (const Command command : {Command::Send, Command::CheckContract, Command::RunBurst})
         m_commands->setEnabled(command, page && !isRunning);
@@ -250,7 +253,13 @@ void MainWindow::changeEvent(QEvent* event)
     QMainWindow::changeEvent(event);
 }
 
-CommandSet& MainWindow::commands() const { return *m_commands; }
-Workbench& MainWindow::workbench() const { return *m_workbench; }
+CommandSet& MainWindow::commands() const
+{
+    return *m_commands;
+}
+Workbench& MainWindow::workbench() const
+{
+    return *m_workbench;
+}
 
 }

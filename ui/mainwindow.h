@@ -19,8 +19,8 @@ class StatusLine;
 class TopBar;
 class Workbench;
 
-/// The window: puts its parts together, connects commands to them and remembers its state. What happens inside a part is
-/// that part's own business.
+/// The window: puts its parts together, connects commands to them and remembers its state. What happens inside a part
+/// is that part's own business.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT

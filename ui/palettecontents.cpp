@@ -23,21 +23,24 @@ QString plain(QString text)
     return text;
 }
 
-void addRequests(std::vector<PaletteEntry>& entries, const std::vector<CollectionNode>& nodes, const QString& place, Workbench& workbench)
+void addRequests(std::vector<PaletteEntry>& entries, const std::vector<CollectionNode>& nodes, const QString& place,
+                 Workbench& workbench)
 {
     for (const CollectionNode& node : nodes) {
         if (node.isFolder) {
             addRequests(entries, node.children, node.name, workbench);
             continue;
         }
-        entries.push_back({node.name, place, {}, theme().icon(u"request"_s),
-                           [&workbench, path = node.path] { workbench.openRequest(path); }});
+        entries.push_back({node.name, place, {}, theme().icon(u"request"_s), [&workbench, path = node.path] {
+                               workbench.openRequest(path);
+                           }});
     }
 }
 
 }
 
-std::vector<PaletteEntry> paletteContents(const CommandSet& commands, Workbench& workbench, const WorkspaceSession& workspace)
+std::vector<PaletteEntry> paletteContents(const CommandSet& commands, Workbench& workbench,
+                                          const WorkspaceSession& workspace)
 {
     std::vector<PaletteEntry> entries;
     for (const CommandLine& line : commandTable()) {
@@ -45,8 +48,9 @@ std::vector<PaletteEntry> paletteContents(const CommandSet& commands, Workbench&
         if (line.command == Command::Palette || !action->isEnabled())
             continue;
         entries.push_back({plain(commandText(line)), plain(menuText(line.menu)),
-                           action->shortcut().toString(QKeySequence::NativeText), action->icon(),
-                           [action] { action->trigger(); }});
+                           action->shortcut().toString(QKeySequence::NativeText), action->icon(), [action] {
+                               action->trigger();
+                           }});
     }
     if (workspace.hasCollection())
         addRequests(entries, workspace.collection().nodes(), workspace.collection().name(), workbench);

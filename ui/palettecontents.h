@@ -12,6 +12,7 @@ class Workbench;
 class WorkspaceSession;
 
 /// Every command that can be run now and every request of the collection, for the palette.
-std::vector<PaletteEntry> paletteContents(const CommandSet& commands, Workbench& workbench, const WorkspaceSession& workspace);
+std::vector<PaletteEntry> paletteContents(const CommandSet& commands, Workbench& workbench,
+                                          const WorkspaceSession& workspace);
 
 }

@@ -59,15 +59,39 @@ Workbench::Workbench(const Sessions& sessions, QWidget& window)
         request.url = url;
         newRequest(request);
     });
-    const auto showRecent = [this] { m_startPage->setRecentFolders(m_sessions.workspace.recentFolders()); };
+    const auto showRecent = [this] {
+        m_startPage->setRecentFolders(m_sessions.workspace.recentFolders());
+    };
     connect(&sessions.workspace, &WorkspaceSession::collectionChanged, m_startPage, showRecent);
     showRecent();
+    connect(&sessions.sandbox, &SandboxSession::changed, this, &Workbench::followSandbox);
+    connect(&sessions.workspace, &WorkspaceSession::problem, this,
+            [this](const Error& error) { emit trouble(error.message); });
 }
 
-Documents& Workbench::documents() const { return *m_documents; }
-StartPage& Workbench::startPage() const { return *m_startPage; }
+void Workbench::followSandbox()
+{
+    const QString url = m_sessions.sandbox.url();
+    if (url.isEmpty() || url == m_sandboxUrl)
+        return;
+    m_sandboxUrl = url;
+    if (const Result<void> moved = m_sessions.workspace.setSampleUrl(url); !moved)
+        emit trouble(moved.error().message);
+}
 
-RequestPage* Workbench::currentRequest() const { return qobject_cast<RequestPage*>(m_documents->current()); }
+Documents& Workbench::documents() const
+{
+    return *m_documents;
+}
+StartPage& Workbench::startPage() const
+{
+    return *m_startPage;
+}
+
+RequestPage* Workbench::currentRequest() const
+{
+    return qobject_cast<RequestPage*>(m_documents->current());
+}
 
 RequestPage* Workbench::addPage(const OpenRequest& open)
 {
@@ -75,6 +99,7 @@ RequestPage* Workbench::addPage(const OpenRequest& open)
     connect(page, &RequestPage::wantsPlace, this, [this, page] { askForPlace(page, {}); });
     connect(page, &RequestPage::runningChanged, this, &Workbench::runningChanged);
     connect(page, &RequestPage::runFinished, this, &Workbench::runFinished);
+    connect(page, &RequestPage::runRequested, this, &Workbench::openRun);
     m_documents->add(page);
     return page;
 }
@@ -88,7 +113,8 @@ RequestPage* Workbench::newRequest(const Request& request)
 
 RequestPage* Workbench::openRequest(const QString& path)
 {
-    const QString folder = m_sessions.workspace.hasCollection() ? m_sessions.workspace.collection().folder() : QString();
+    const QString folder =
+        m_sessions.workspace.hasCollection() ? m_sessions.workspace.collection().folder() : QString();
     for (Document* document : m_documents->all()) {
         auto* page = qobject_cast<RequestPage*>(document);
         if (page && page->openRequest().path == path && page->openRequest().collectionFolder == folder) {
@@ -113,7 +139,9 @@ void Workbench::openRun(qint64 run)
             return;
         }
     }
-    m_documents->add(new RunPage(m_sessions, run));
+    auto* page = new RunPage(m_sessions, run);
+    connect(page, &RunPage::runRequested, this, &Workbench::openRun);
+    m_documents->add(page);
 }
 
 void Workbench::duplicateCurrent()
@@ -190,9 +218,11 @@ void Workbench::saveAs()
 void Workbench::askForPlace(RequestPage* page, std::function<void()> then)
 {
     if (!m_sessions.workspace.hasCollection()) {
-        ask(&m_window, tr("No collection is open"), tr("A request is saved in a collection. Open one or start a new one, then save again."),
-            {{tr("New collection…"), [this] { createCollection(); }, true},
-             {tr("Open folder…"), [this] { chooseCollection(); }}});
+        ask(&m_window, tr("No collection is open"),
+            tr("A request is saved in a collection. Open one or start a new one, then save again."),
+            {{tr("New collection…"), [this] { createCollection(); }, true}, {tr("Open folder…"), [this] {
+                                                                                 chooseCollection();
+                                                                             }}});
         return;
     }
     auto* dialog = new SaveDialog(m_sessions.workspace.collection().nodes(), page->title(), &m_window);

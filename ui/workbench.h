@@ -54,6 +54,7 @@ signals:
     void trouble(const QString& message);
 
 private:
+    void followSandbox();
     RequestPage* addPage(const OpenRequest& open);
     void askForPlace(RequestPage* page, std::function<void()> then);
     void closeNow(Document* document);
@@ -71,6 +72,7 @@ private:
     StartPage* m_startPage;
     Documents* m_documents;
     std::vector<Closed> m_closed;
+    QString m_sandboxUrl;
 };
 
 }

@@ -87,9 +87,10 @@ Result<Condition> conditionFromText(const QString& text)
         rest = rest.mid(plus + 1).trimmed();
     }
     if (!rest.startsWith(jsonPathPrefix)) {
-        return fail(ErrorCode::InvalidInput,
-                    ContractText::tr("“%1” is not a condition: write status:LIST, jsonpath:EXPR or status:LIST+jsonpath:EXPR")
-                        .arg(text.trimmed()));
+        return fail(
+            ErrorCode::InvalidInput,
+            ContractText::tr("“%1” is not a condition: write status:LIST, jsonpath:EXPR or status:LIST+jsonpath:EXPR")
+                .arg(text.trimmed()));
     }
     condition.jsonPath = rest.mid(jsonPathPrefix.size()).trimmed();
     if (condition.jsonPath.isEmpty())
@@ -122,7 +123,8 @@ Result<ReplayRule> replayRuleFromText(const QString& text)
     if (trimmed.startsWith(statusPrefix)) {
         const std::optional<int> status = statusNumber(trimmed.mid(statusPrefix.size()).trimmed());
         if (!status)
-            return fail(ErrorCode::InvalidInput, ContractText::tr("“%1” is not one status: write status:208").arg(trimmed));
+            return fail(ErrorCode::InvalidInput,
+                        ContractText::tr("“%1” is not one status: write status:208").arg(trimmed));
         rule.kind = ReplayRule::Kind::Status;
         rule.status = *status;
         return rule;
@@ -132,7 +134,8 @@ Result<ReplayRule> replayRuleFromText(const QString& text)
     rule.header = assignment.left(equals < 0 ? assignment.size() : equals).trimmed();
     if (rule.header.isEmpty()) {
         return fail(ErrorCode::InvalidInput,
-                    ContractText::tr("“%1” is not a replay rule: write header:NAME, header:NAME=VALUE, status:CODE or body-equal")
+                    ContractText::tr(
+                        "“%1” is not a replay rule: write header:NAME, header:NAME=VALUE, status:CODE or body-equal")
                         .arg(trimmed));
     }
     if (equals >= 0)
@@ -143,9 +146,12 @@ Result<ReplayRule> replayRuleFromText(const QString& text)
 QString toText(const ReplayRule& rule)
 {
     switch (rule.kind) {
-    case ReplayRule::Kind::Status: return statusPrefix + QString::number(rule.status);
-    case ReplayRule::Kind::BodyEqual: return bodyEqualWord;
-    case ReplayRule::Kind::Header: break;
+    case ReplayRule::Kind::Status:
+        return statusPrefix + QString::number(rule.status);
+    case ReplayRule::Kind::BodyEqual:
+        return bodyEqualWord;
+    case ReplayRule::Kind::Header:
+        break;
     }
     return rule.value ? headerPrefix + rule.header + u'=' + *rule.value : headerPrefix + rule.header;
 }

@@ -10,8 +10,8 @@ namespace idemscope {
 
 // One line of text for the rules of a contract, the same on the command line and in the window (CLI.md).
 
-/// `status:LIST`, `jsonpath:EXPR` or `status:LIST+jsonpath:EXPR`; LIST holds statuses, ranges (200-299) and classes (2xx),
-/// separated by commas. The JSONPath is not compiled here. Errors: InvalidInput naming what cannot be read.
+/// `status:LIST`, `jsonpath:EXPR` or `status:LIST+jsonpath:EXPR`; LIST holds statuses, ranges (200-299) and classes
+/// (2xx), separated by commas. The JSONPath is not compiled here. Errors: InvalidInput naming what cannot be read.
 Result<Condition> conditionFromText(const QString& text);
 QString toText(const Condition& condition);
 

@@ -62,8 +62,8 @@ private slots:
     void replayRulesAreReadAndWritten_data()
     {
         QTest::addColumn<QString>("text");
-        for (const char* text : {"header:Idempotent-Replayed", "header:Idempotent-Replayed=true", "header:X=", "status:208",
-                                 "body-equal"})
+        for (const char* text :
+             {"header:Idempotent-Replayed", "header:Idempotent-Replayed=true", "header:X=", "status:208", "body-equal"})
             QTest::newRow(text) << QString::fromLatin1(text);
     }
     void replayRulesAreReadAndWritten()

@@ -62,19 +62,31 @@ constexpr CommandLine table[] = {
 
 }
 
-std::span<const CommandLine> commandTable() { return table; }
+std::span<const CommandLine> commandTable()
+{
+    return table;
+}
 
-QString commandText(const CommandLine& line) { return QCoreApplication::translate(context, line.text); }
+QString commandText(const CommandLine& line)
+{
+    return QCoreApplication::translate(context, line.text);
+}
 
 QString menuText(CommandMenu menu)
 {
     switch (menu) {
-    case CommandMenu::File: return QCoreApplication::translate("idemscope::Command", "&File");
-    case CommandMenu::Edit: return QCoreApplication::translate("idemscope::Command", "&Edit");
-    case CommandMenu::View: return QCoreApplication::translate("idemscope::Command", "&View");
-    case CommandMenu::Request: return QCoreApplication::translate("idemscope::Command", "Re&quest");
-    case CommandMenu::Run: return QCoreApplication::translate("idemscope::Command", "&Run");
-    case CommandMenu::Help: break;
+    case CommandMenu::File:
+        return QCoreApplication::translate("idemscope::Command", "&File");
+    case CommandMenu::Edit:
+        return QCoreApplication::translate("idemscope::Command", "&Edit");
+    case CommandMenu::View:
+        return QCoreApplication::translate("idemscope::Command", "&View");
+    case CommandMenu::Request:
+        return QCoreApplication::translate("idemscope::Command", "Re&quest");
+    case CommandMenu::Run:
+        return QCoreApplication::translate("idemscope::Command", "&Run");
+    case CommandMenu::Help:
+        break;
     }
     return QCoreApplication::translate("idemscope::Command", "&Help");
 }

@@ -13,12 +13,42 @@ namespace idemscope {
 
 /// Everything a person can tell the window to do.
 enum class Command {
-    NewRequest, NewCollection, OpenCollection, CloseCollection, Save, SaveAs, CloseTab, ReopenTab, Quit,
-    Undo, Redo, Cut, Copy, Paste, SelectAll, FormatBody, EditVariables,
-    Palette, FocusUrl, FilterSidebar, ToggleSidebar, NextTab, PreviousTab, StartPage, ThemeSystem, ThemeLight, ThemeDark,
-    Send, CheckContract, DuplicateRequest,
-    RunBurst, Stop, ToggleSandbox,
-    Shortcuts, About, AboutQt,
+    NewRequest,
+    NewCollection,
+    OpenCollection,
+    CloseCollection,
+    Save,
+    SaveAs,
+    CloseTab,
+    ReopenTab,
+    Quit,
+    Undo,
+    Redo,
+    Cut,
+    Copy,
+    Paste,
+    SelectAll,
+    FormatBody,
+    EditVariables,
+    Palette,
+    FocusUrl,
+    FilterSidebar,
+    ToggleSidebar,
+    NextTab,
+    PreviousTab,
+    StartPage,
+    ThemeSystem,
+    ThemeLight,
+    ThemeDark,
+    Send,
+    CheckContract,
+    DuplicateRequest,
+    RunBurst,
+    Stop,
+    ToggleSandbox,
+    Shortcuts,
+    About,
+    AboutQt,
 };
 
 enum class CommandMenu { File, Edit, View, Request, Run, Help };
@@ -28,11 +58,11 @@ struct CommandLine
 {
     Command command;
     CommandMenu menu;
-    const char* text;                ///< English, with its mnemonic; translated in the context "idemscope::Command"
-    const char* shortcuts = "";      ///< portable, separated by "; "; the first one is shown
+    const char* text;           ///< English, with its mnemonic; translated in the context "idemscope::Command"
+    const char* shortcuts = ""; ///< portable, separated by "; "; the first one is shown
     const char* icon = "";
-    const char* group = "";          ///< commands of one group exclude each other
-    bool startsGroup = false;        ///< a line is drawn above it in its menu
+    const char* group = "";   ///< commands of one group exclude each other
+    bool startsGroup = false; ///< a line is drawn above it in its menu
 };
 
 /// The one table that feeds menus, shortcuts, the palette and the list of shortcuts.

@@ -113,13 +113,24 @@ bool CommandPalette::eventFilter(QObject* watched, QEvent* event)
         return QDialog::eventFilter(watched, event);
     const int rows = m_list->count();
     switch (static_cast<QKeyEvent*>(event)->key()) {
-    case Qt::Key_Down: m_list->setCurrentRow(std::min(m_list->currentRow() + 1, rows - 1)); return true;
-    case Qt::Key_Up: m_list->setCurrentRow(std::max(m_list->currentRow() - 1, 0)); return true;
-    case Qt::Key_PageDown: m_list->setCurrentRow(std::min(m_list->currentRow() + rowsShown, rows - 1)); return true;
-    case Qt::Key_PageUp: m_list->setCurrentRow(std::max(m_list->currentRow() - rowsShown, 0)); return true;
+    case Qt::Key_Down:
+        m_list->setCurrentRow(std::min(m_list->currentRow() + 1, rows - 1));
+        return true;
+    case Qt::Key_Up:
+        m_list->setCurrentRow(std::max(m_list->currentRow() - 1, 0));
+        return true;
+    case Qt::Key_PageDown:
+        m_list->setCurrentRow(std::min(m_list->currentRow() + rowsShown, rows - 1));
+        return true;
+    case Qt::Key_PageUp:
+        m_list->setCurrentRow(std::max(m_list->currentRow() - rowsShown, 0));
+        return true;
     case Qt::Key_Return:
-    case Qt::Key_Enter: chooseCurrent(); return true;
-    default: return QDialog::eventFilter(watched, event);
+    case Qt::Key_Enter:
+        chooseCurrent();
+        return true;
+    default:
+        return QDialog::eventFilter(watched, event);
     }
 }
 

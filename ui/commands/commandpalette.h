@@ -19,7 +19,7 @@ namespace idemscope {
 struct PaletteEntry
 {
     QString text;
-    QString place;    ///< menu, folder
+    QString place; ///< menu, folder
     QString shortcut;
     QIcon icon;
     std::function<void()> choose;

@@ -36,14 +36,20 @@ CommandSet::CommandSet(QWidget& window)
     (new Texts(window))->bind([this] { setTexts(); });
 }
 
-QAction* CommandSet::action(Command command) const { return m_actions.at(command); }
+QAction* CommandSet::action(Command command) const
+{
+    return m_actions.at(command);
+}
 
 void CommandSet::connectTo(Command command, std::function<void()> act)
 {
     connect(action(command), &QAction::triggered, this, [act = std::move(act)] { act(); });
 }
 
-void CommandSet::setEnabled(Command command, bool isEnabled) { action(command)->setEnabled(isEnabled); }
+void CommandSet::setEnabled(Command command, bool isEnabled)
+{
+    action(command)->setEnabled(isEnabled);
+}
 
 void CommandSet::fill(QMenuBar& bar)
 {

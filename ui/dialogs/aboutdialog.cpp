@@ -23,9 +23,10 @@ struct AboutDialog
 void showAbout(QWidget* parent)
 {
     tell(parent, AboutDialog::tr("Idemscope %1").arg(QString::fromLatin1(IDEMSCOPE_VERSION)),
-         AboutDialog::tr("When a request is repeated, is its effect produced exactly once, and does the client always learn the "
-                         "result? Idemscope fires retries at an API, counts the effects and judges.\n\nFree software under the "
-                         "GNU General Public License, version 3 or later."));
+         AboutDialog::tr(
+             "When a request is repeated, is its effect produced exactly once, and does the client always learn the "
+             "result? Idemscope fires retries at an API, counts the effects and judges.\n\nFree software under the "
+             "GNU General Public License, version 3 or later."));
 }
 
 void showAboutQt(QWidget* parent)

@@ -19,7 +19,8 @@ void ask(QWidget* parent, const QString& title, const QString& text, std::vector
     box->setText(title);
     box->setInformativeText(text);
     for (const Answer& answer : answers) {
-        QPushButton* button = box->addButton(answer.text, answer.isPrimary ? QMessageBox::AcceptRole : QMessageBox::DestructiveRole);
+        QPushButton* button =
+            box->addButton(answer.text, answer.isPrimary ? QMessageBox::AcceptRole : QMessageBox::DestructiveRole);
         if (answer.isPrimary) {
             button->setProperty("button", u"primary"_s);
             box->setDefaultButton(button);

@@ -11,7 +11,8 @@ namespace idemscope {
 
 using namespace Qt::StringLiterals;
 
-Chip::Chip(QWidget* parent) : QToolButton(parent)
+Chip::Chip(QWidget* parent)
+    : QToolButton(parent)
 {
     setProperty("button", u"outline"_s);
     setProperty("hasMenu", true);

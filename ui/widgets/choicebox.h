@@ -16,7 +16,8 @@ class WheelSafeComboBox : public QComboBox
     Q_OBJECT
 
 public:
-    explicit WheelSafeComboBox(QWidget* parent = nullptr) : QComboBox(parent)
+    explicit WheelSafeComboBox(QWidget* parent = nullptr)
+        : QComboBox(parent)
     {
         setFocusPolicy(Qt::StrongFocus);
         setSizeAdjustPolicy(QComboBox::AdjustToContents);

@@ -35,7 +35,10 @@ CodeEdit::CodeEdit(QWidget* parent)
     layOut();
 }
 
-void CodeEdit::setLookup(VariableLookup lookup) { m_lookup = std::move(lookup); }
+void CodeEdit::setLookup(VariableLookup lookup)
+{
+    m_lookup = std::move(lookup);
+}
 
 void CodeEdit::mark(std::optional<std::pair<qsizetype, qsizetype>> place)
 {

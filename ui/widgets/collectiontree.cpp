@@ -25,7 +25,11 @@ constexpr int pathRole = Qt::UserRole;
 class RequestDelegate final : public QStyledItemDelegate
 {
 public:
-    explicit RequestDelegate(CollectionTree* tree) : QStyledItemDelegate(tree), m_tree(tree) {}
+    explicit RequestDelegate(CollectionTree* tree)
+        : QStyledItemDelegate(tree)
+        , m_tree(tree)
+    {
+    }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
@@ -41,7 +45,8 @@ public:
         const QStyle* style = m_tree->style();
         style->drawControl(QStyle::CE_ItemViewItem, &item, painter, m_tree);
         QRect area = option.rect.adjusted(Theme::grid, 0, -Theme::half, 0);
-        const QColor paper = option.state.testFlag(QStyle::State_Selected) ? theme().colors().selection : theme().colors().sidebar;
+        const QColor paper =
+            option.state.testFlag(QStyle::State_Selected) ? theme().colors().selection : theme().colors().sidebar;
         const QString method = m_tree->methodOf(path);
         QFont small = theme().fixedFont();
         small.setPointSizeF(theme().smallFont().pointSizeF() * 0.88);
@@ -50,11 +55,13 @@ public:
         painter->setFont(small);
         painter->setPen(MethodBox::ink(method, paper));
         const int methodWidth = QFontMetrics(small).horizontalAdvance(u"DELETE "_s);
-        painter->drawText(area, Qt::AlignVCenter | Qt::AlignLeft, QFontMetrics(small).elidedText(method, Qt::ElideRight, methodWidth));
+        painter->drawText(area, Qt::AlignVCenter | Qt::AlignLeft,
+                          QFontMetrics(small).elidedText(method, Qt::ElideRight, methodWidth));
         area.setLeft(area.left() + methodWidth);
         painter->setFont(option.font);
         painter->setPen(theme().colors().text);
-        painter->drawText(area, Qt::AlignVCenter | Qt::AlignLeft, option.fontMetrics.elidedText(name, Qt::ElideRight, area.width()));
+        painter->drawText(area, Qt::AlignVCenter | Qt::AlignLeft,
+                          option.fontMetrics.elidedText(name, Qt::ElideRight, area.width()));
         painter->restore();
     }
 
@@ -65,8 +72,8 @@ private:
 /// Hides what does not match; true if anything under `item` is left.
 bool filterItem(QTreeWidgetItem* item, const QString& text)
 {
-    bool isShown = text.isEmpty() || item->text(0).contains(text, Qt::CaseInsensitive)
-                   || item->data(0, pathRole).toString().contains(text, Qt::CaseInsensitive);
+    bool isShown = text.isEmpty() || item->text(0).contains(text, Qt::CaseInsensitive) ||
+                   item->data(0, pathRole).toString().contains(text, Qt::CaseInsensitive);
     for (int i = 0; i < item->childCount(); ++i)
         isShown = filterItem(item->child(i), text) || isShown;
     item->setHidden(!isShown);

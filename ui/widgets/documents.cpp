@@ -158,7 +158,10 @@ Document* Documents::current() const
     return m_stack->currentWidget() == m_emptyPage ? nullptr : static_cast<Document*>(m_stack->currentWidget());
 }
 
-std::vector<Document*> Documents::all() const { return m_documents; }
+std::vector<Document*> Documents::all() const
+{
+    return m_documents;
+}
 
 void Documents::step(int by)
 {

@@ -10,8 +10,6 @@
 #include <QActionGroup>
 #include <QMenu>
 
-#include <algorithm>
-
 namespace idemscope {
 
 using namespace Qt::StringLiterals;
@@ -31,9 +29,7 @@ EnvironmentChip::EnvironmentChip(WorkspaceSession& workspace, QWidget* parent)
 void EnvironmentChip::showState()
 {
     const QString name = m_workspace.currentEnvironment();
-    const std::vector<Environment> all = m_workspace.environments();
-    const bool isProtected
-        = std::any_of(all.begin(), all.end(), [&name](const Environment& e) { return e.name == name && e.isProtected; });
+    const bool isProtected = m_workspace.isCurrentProtected();
     setText(name.isEmpty() ? tr("Environment: none")
             : isProtected  ? tr("Environment: %1 (protected)").arg(name)
                            : tr("Environment: %1").arg(name));

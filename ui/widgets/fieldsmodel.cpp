@@ -32,7 +32,10 @@ void FieldsModel::setFields(const Fields& fields)
     endResetModel();
 }
 
-const Fields& FieldsModel::fields() const { return m_fields; }
+const Fields& FieldsModel::fields() const
+{
+    return m_fields;
+}
 
 int FieldsModel::enabledCount() const
 {
@@ -62,7 +65,10 @@ int FieldsModel::columnCount(const QModelIndex& parent) const
     return m_kind == Kind::Variables ? 4 : 2;
 }
 
-bool FieldsModel::isNewRow(const QModelIndex& index) const { return index.row() == static_cast<int>(m_fields.size()); }
+bool FieldsModel::isNewRow(const QModelIndex& index) const
+{
+    return index.row() == static_cast<int>(m_fields.size());
+}
 
 QVariant FieldsModel::data(const QModelIndex& index, int role) const
 {
@@ -75,10 +81,14 @@ QVariant FieldsModel::data(const QModelIndex& index, int role) const
     const Field& field = m_fields[static_cast<std::size_t>(index.row())];
     if (role == Qt::CheckStateRole) {
         switch (index.column()) {
-        case Name: return field.enabled ? Qt::Checked : Qt::Unchecked;
-        case Secret: return field.secret ? Qt::Checked : Qt::Unchecked;
-        case PerAttempt: return field.perAttempt ? Qt::Checked : Qt::Unchecked;
-        default: return {};
+        case Name:
+            return field.enabled ? Qt::Checked : Qt::Unchecked;
+        case Secret:
+            return field.secret ? Qt::Checked : Qt::Unchecked;
+        case PerAttempt:
+            return field.perAttempt ? Qt::Checked : Qt::Unchecked;
+        default:
+            return {};
         }
     }
     if (role != Qt::DisplayRole && role != Qt::EditRole)
@@ -104,7 +114,9 @@ bool FieldsModel::setTick(const QModelIndex& index, bool isTicked)
     if (isNewRow(index))
         return false;
     Field& field = m_fields[static_cast<std::size_t>(index.row())];
-    bool& tick = index.column() == Secret ? field.secret : index.column() == PerAttempt ? field.perAttempt : field.enabled;
+    bool& tick = index.column() == Secret       ? field.secret
+                 : index.column() == PerAttempt ? field.perAttempt
+                                                : field.enabled;
     if (tick == isTicked)
         return true;
     tick = isTicked;
@@ -158,11 +170,16 @@ QVariant FieldsModel::headerData(int section, Qt::Orientation orientation, int r
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {
-    case Name: return tr("Name");
-    case Value: return tr("Value");
-    case Secret: return tr("Secret");
-    case PerAttempt: return tr("Per attempt");
-    default: return {};
+    case Name:
+        return tr("Name");
+    case Value:
+        return tr("Value");
+    case Secret:
+        return tr("Secret");
+    case PerAttempt:
+        return tr("Per attempt");
+    default:
+        return {};
     }
 }
 

@@ -45,7 +45,8 @@ private:
     Fields m_fields;
 };
 
-/// Fields from lines "Name: value" (or "name=value"), as pasted from elsewhere; a line that starts with "//" or "#" is off.
+/// Fields from lines "Name: value" (or "name=value"), as pasted from elsewhere; a line that starts with "//" or "#" is
+/// off.
 Fields fieldsFromText(const QString& text);
 
 }

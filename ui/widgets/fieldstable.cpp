@@ -24,8 +24,8 @@ FieldsTable::FieldsTable(FieldsModel::Kind kind, QWidget* parent)
     auto* delegate = new TemplateDelegate(m_lookup, this);
     setItemDelegate(delegate);
     setSelectionBehavior(QAbstractItemView::SelectRows);
-    setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed
-                    | QAbstractItemView::SelectedClicked);
+    setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
+                    QAbstractItemView::AnyKeyPressed | QAbstractItemView::SelectedClicked);
     setShowGrid(false);
     setTabKeyNavigation(false);
     verticalHeader()->hide();
@@ -43,9 +43,18 @@ FieldsTable::FieldsTable(FieldsModel::Kind kind, QWidget* parent)
     connect(delegate, &TemplateDelegate::returnPressed, this, &FieldsTable::editNext, Qt::QueuedConnection);
 }
 
-void FieldsTable::setFields(const Fields& fields) { m_model.setFields(fields); }
-const Fields& FieldsTable::fields() const { return m_model.fields(); }
-int FieldsTable::enabledCount() const { return m_model.enabledCount(); }
+void FieldsTable::setFields(const Fields& fields)
+{
+    m_model.setFields(fields);
+}
+const Fields& FieldsTable::fields() const
+{
+    return m_model.fields();
+}
+int FieldsTable::enabledCount() const
+{
+    return m_model.enabledCount();
+}
 
 void FieldsTable::setLookup(VariableLookup lookup)
 {
@@ -53,7 +62,10 @@ void FieldsTable::setLookup(VariableLookup lookup)
     refresh();
 }
 
-void FieldsTable::refresh() { viewport()->update(); }
+void FieldsTable::refresh()
+{
+    viewport()->update();
+}
 
 void FieldsTable::editNext()
 {

@@ -54,8 +54,8 @@ void Form::row(Text label, QWidget* field, Text help)
     });
     const int line = m_grid->rowCount();
     m_grid->addWidget(name, line, 0, Qt::AlignTop);
-    const bool isShort = field->sizePolicy().horizontalPolicy() == QSizePolicy::Fixed
-                         || field->inherits("QAbstractSpinBox") || field->inherits("QComboBox");
+    const bool isShort = field->sizePolicy().horizontalPolicy() == QSizePolicy::Fixed ||
+                         field->inherits("QAbstractSpinBox") || field->inherits("QComboBox");
     m_grid->addWidget(field, line, 1, isShort ? Qt::AlignLeft : Qt::Alignment());
     m_rows.push_back({field, name, nullptr});
     addHelp(field, std::move(help));

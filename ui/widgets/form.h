@@ -13,8 +13,8 @@ class QScrollArea;
 
 namespace idemscope {
 
-/// Labels on the left, fields on the right, a quiet explanation under a field. Labels are buddies and accessible names of
-/// their fields and follow the language.
+/// Labels on the left, fields on the right, a quiet explanation under a field. Labels are buddies and accessible names
+/// of their fields and follow the language.
 class Form : public QWidget
 {
     Q_OBJECT

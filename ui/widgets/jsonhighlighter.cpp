@@ -3,8 +3,8 @@
 
 #include "ui/widgets/jsonhighlighter.h"
 
+#include "expression/jsontokens.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/jsontext.h"
 
 namespace idemscope {
 
@@ -16,23 +16,27 @@ QColor colorOf(JsonToken::Kind kind)
 {
     const ThemeColors& colors = theme().colors();
     switch (kind) {
-    case JsonToken::Kind::Key: return colors.jsonKey;
-    case JsonToken::Kind::String: return colors.jsonString;
-    case JsonToken::Kind::Number: return colors.jsonNumber;
-    case JsonToken::Kind::Word: return colors.jsonWord;
-    case JsonToken::Kind::Open:
-    case JsonToken::Kind::Close:
-    case JsonToken::Kind::Colon:
-    case JsonToken::Kind::Comma: return colors.mutedText;
+    case JsonToken::Kind::Name:
+        return colors.jsonKey;
+    case JsonToken::Kind::String:
+        return colors.jsonString;
+    case JsonToken::Kind::Number:
+        return colors.jsonNumber;
+    case JsonToken::Kind::Literal:
+        return colors.jsonWord;
+    case JsonToken::Kind::Punctuation:
+        return colors.mutedText;
     case JsonToken::Kind::Variable:
-    case JsonToken::Kind::Wrong: break;
+    case JsonToken::Kind::Error:
+        break;
     }
     return colors.text;
 }
 
 }
 
-JsonHighlighter::JsonHighlighter(QTextDocument* document) : QSyntaxHighlighter(document)
+JsonHighlighter::JsonHighlighter(QTextDocument* document)
+    : QSyntaxHighlighter(document)
 {
     connect(&theme(), &Theme::changed, this, &JsonHighlighter::rehighlight);
 }
@@ -56,8 +60,8 @@ void JsonHighlighter::highlightBlock(const QString& text)
     if (text.size() > longestLine)
         return;
     if (m_isJson) {
-        for (const JsonToken& token : jsonTokens(text))
-            setFormat(static_cast<int>(token.start), static_cast<int>(token.length), colorOf(token.kind));
+        for (const JsonToken& token : tokenizeJson(QStringView(text)))
+            setFormat(static_cast<int>(token.begin), static_cast<int>(token.length), colorOf(token.kind));
     }
     const QList<QTextLayout::FormatRange> variables = variableFormats(text, m_lookup);
     for (const QTextLayout::FormatRange& range : variables)

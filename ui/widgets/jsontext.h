@@ -6,25 +6,11 @@
 #include <QString>
 
 #include <optional>
-#include <vector>
 
 namespace idemscope {
 
-/// A piece of a JSON text as typed. Variable: {{name}} outside a string. Wrong: what no JSON text may hold.
-struct JsonToken
-{
-    enum class Kind { Open, Close, Colon, Comma, Key, String, Number, Word, Variable, Wrong };
-    Kind kind = Kind::Wrong;
-    qsizetype start = 0;
-    qsizetype length = 0;
-
-    bool operator==(const JsonToken&) const = default;
-};
-
-/// Cuts a text into tokens; never fails. A string directly before a colon is a Key.
-std::vector<JsonToken> jsonTokens(QStringView text);
-
-/// The first place where a text stops being JSON (RFC 8259); a {{variable}} stands for any value. `message` is translated.
+/// The first place where a text stops being JSON (RFC 8259); a {{variable}} stands for any value. `message` is
+/// translated.
 struct JsonProblem
 {
     qsizetype start = 0;

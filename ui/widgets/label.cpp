@@ -16,11 +16,16 @@ using namespace Qt::StringLiterals;
 QFont fontOf(TextStyle style)
 {
     switch (style) {
-    case TextStyle::Display: return theme().displayFont();
-    case TextStyle::Title: return theme().titleFont();
-    case TextStyle::Heading: return theme().headingFont();
-    case TextStyle::Small: return theme().smallFont();
-    case TextStyle::Fixed: return theme().fixedFont();
+    case TextStyle::Display:
+        return theme().displayFont();
+    case TextStyle::Title:
+        return theme().titleFont();
+    case TextStyle::Heading:
+        return theme().headingFont();
+    case TextStyle::Small:
+        return theme().smallFont();
+    case TextStyle::Fixed:
+        return theme().fixedFont();
     case TextStyle::Caption: {
         QFont font = theme().smallFont();
         font.setWeight(QFont::DemiBold);
@@ -28,12 +33,14 @@ QFont fontOf(TextStyle style)
     }
     case TextStyle::Body:
     case TextStyle::Muted:
-    case TextStyle::Bad: break;
+    case TextStyle::Bad:
+        break;
     }
     return theme().bodyFont();
 }
 
-Label::Label(TextStyle style, QWidget* parent) : QLabel(parent)
+Label::Label(TextStyle style, QWidget* parent)
+    : QLabel(parent)
 {
     setTextFormat(Qt::PlainText);
     setStyle(style);

@@ -60,10 +60,22 @@ QStringList LinesEdit::lines() const
     return lines;
 }
 
-bool LinesEdit::isValid() const { return m_error->isHidden(); }
-QString LinesEdit::errorText() const { return m_error->text(); }
-void LinesEdit::setPlaceholderText(const QString& text) { m_edit->setPlaceholderText(text); }
-QPlainTextEdit* LinesEdit::editor() const { return m_edit; }
+bool LinesEdit::isValid() const
+{
+    return m_error->isHidden();
+}
+QString LinesEdit::errorText() const
+{
+    return m_error->text();
+}
+void LinesEdit::setPlaceholderText(const QString& text)
+{
+    m_edit->setPlaceholderText(text);
+}
+QPlainTextEdit* LinesEdit::editor() const
+{
+    return m_edit;
+}
 
 void LinesEdit::checkLines()
 {

@@ -45,7 +45,8 @@ void MessageBar::say(Kind kind, const QString& text)
     setProperty("message", kind == Kind::Trouble ? u"trouble"_s : u"hint"_s);
     style()->unpolish(this);
     style()->polish(this);
-    m_icon->setPixmap(theme().icon(kind == Kind::Trouble ? u"warning"_s : u"info"_s).pixmap(QSize(16, 16), devicePixelRatioF()));
+    m_icon->setPixmap(
+        theme().icon(kind == Kind::Trouble ? u"warning"_s : u"info"_s).pixmap(QSize(16, 16), devicePixelRatioF()));
     m_text->setText(text);
     setAccessibleName(text);
     show();
@@ -59,6 +60,9 @@ void MessageBar::clear()
     hide();
 }
 
-QString MessageBar::text() const { return m_text->text(); }
+QString MessageBar::text() const
+{
+    return m_text->text();
+}
 
 }

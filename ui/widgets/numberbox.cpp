@@ -9,7 +9,8 @@ namespace idemscope {
 
 using namespace Qt::StringLiterals;
 
-NumberBox::NumberBox(int minimum, int maximum, QWidget* parent) : QSpinBox(parent)
+NumberBox::NumberBox(int minimum, int maximum, QWidget* parent)
+    : QSpinBox(parent)
 {
     setRange(minimum, maximum);
     setFocusPolicy(Qt::StrongFocus);
@@ -30,14 +31,18 @@ OptionalNumberBox::OptionalNumberBox(int minimum, int maximum, QWidget* parent)
 {
 }
 
-void OptionalNumberBox::setOptionalValue(std::optional<int> value) { setValue(value.value_or(minimum())); }
+void OptionalNumberBox::setOptionalValue(std::optional<int> value)
+{
+    setValue(value.value_or(minimum()));
+}
 
 std::optional<int> OptionalNumberBox::optionalValue() const
 {
     return value() == minimum() ? std::nullopt : std::optional(value());
 }
 
-DecimalBox::DecimalBox(double minimum, double maximum, QWidget* parent) : QDoubleSpinBox(parent)
+DecimalBox::DecimalBox(double minimum, double maximum, QWidget* parent)
+    : QDoubleSpinBox(parent)
 {
     setDecimals(3);
     setRange(minimum, maximum);
@@ -45,7 +50,10 @@ DecimalBox::DecimalBox(double minimum, double maximum, QWidget* parent) : QDoubl
     setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
 }
 
-QString DecimalBox::textFromValue(double value) const { return locale().toString(value, 'g', 9); }
+QString DecimalBox::textFromValue(double value) const
+{
+    return locale().toString(value, 'g', 9);
+}
 
 void DecimalBox::wheelEvent(QWheelEvent* event)
 {

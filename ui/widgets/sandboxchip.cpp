@@ -58,9 +58,10 @@ void SandboxChip::build()
     connect(power, &QAction::triggered, this, &SandboxChip::toggle);
     m_menu->addSection(tr("Strategy"));
     auto* group = new QActionGroup(m_menu);
-    const QStringList names = SandboxSession::strategyNames();
-    for (const QString& name : names) {
-        QAction* action = m_menu->addAction(tr("%1: %2").arg(name, SandboxSession::strategyDescription(name)));
+    const QList<SandboxStrategy> strategies = SandboxSession::strategies();
+    for (const SandboxStrategy& strategy : strategies) {
+        const QString name = strategy.name;
+        QAction* action = m_menu->addAction(tr("%1: %2").arg(name, strategy.description));
         action->setCheckable(true);
         action->setChecked(name == m_sandbox.strategy());
         group->addAction(action);

@@ -51,7 +51,10 @@ void Section::setOpen(bool isOpen)
     m_content->setVisible(isOpen);
 }
 
-bool Section::isOpen() const { return m_header->isChecked(); }
+bool Section::isOpen() const
+{
+    return m_header->isChecked();
+}
 
 void Section::setSummary(const QString& text)
 {

@@ -60,7 +60,10 @@ Sidebar::Sidebar(const Sessions& sessions, QWidget* parent)
     showState();
 }
 
-CollectionTree& Sidebar::tree() const { return *m_tree; }
+CollectionTree& Sidebar::tree() const
+{
+    return *m_tree;
+}
 
 void Sidebar::focusFilter()
 {

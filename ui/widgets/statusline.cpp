@@ -74,10 +74,15 @@ void StatusLine::showRun()
         m_run->setText(tr("Run %1 · seed %2 · finished in %3 s").arg(m_lastRun->id).arg(m_lastRun->seed).arg(seconds));
         break;
     case RunState::Stopped:
-        m_run->setText(tr("Run %1 · seed %2 · stopped after %3 s").arg(m_lastRun->id).arg(m_lastRun->seed).arg(seconds));
+        m_run->setText(
+            tr("Run %1 · seed %2 · stopped after %3 s").arg(m_lastRun->id).arg(m_lastRun->seed).arg(seconds));
         break;
-    case RunState::Interrupted: m_run->setText(tr("Run %1 was interrupted").arg(m_lastRun->id)); break;
-    case RunState::Running: m_run->setText(tr("Run %1 is under way").arg(m_lastRun->id)); break;
+    case RunState::Interrupted:
+        m_run->setText(tr("Run %1 was interrupted").arg(m_lastRun->id));
+        break;
+    case RunState::Running:
+        m_run->setText(tr("Run %1 is under way").arg(m_lastRun->id));
+        break;
     }
 }
 

@@ -44,7 +44,8 @@ void TemplateDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     painter->restore();
 }
 
-QWidget* TemplateDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem& option, const QModelIndex& index) const
+QWidget* TemplateDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem& option,
+                                        const QModelIndex& index) const
 {
     Q_UNUSED(option)
     auto* editor = new VariableEdit(parent);

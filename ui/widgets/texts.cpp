@@ -8,7 +8,11 @@
 
 namespace idemscope {
 
-Texts::Texts(QWidget& owner) : QObject(&owner) { owner.installEventFilter(this); }
+Texts::Texts(QWidget& owner)
+    : QObject(&owner)
+{
+    owner.installEventFilter(this);
+}
 
 void Texts::bind(std::function<void()> apply)
 {

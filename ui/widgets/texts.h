@@ -12,7 +12,8 @@ class QWidget;
 
 namespace idemscope {
 
-/// The visible texts of one widget: each binding runs at once and again whenever the language changes. Child of its widget.
+/// The visible texts of one widget: each binding runs at once and again whenever the language changes. Child of its
+/// widget.
 class Texts : public QObject
 {
     Q_OBJECT

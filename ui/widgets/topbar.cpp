@@ -38,7 +38,8 @@ TopBar::TopBar(const Sessions& sessions, QWidget* parent)
     layout->addStretch(1);
     layout->addWidget(m_search);
     (new Texts(*this))->bind([this] {
-        m_search->setText(tr("Search or run a command   %1").arg(QKeySequence(u"Ctrl+K"_s).toString(QKeySequence::NativeText)));
+        m_search->setText(
+            tr("Search or run a command   %1").arg(QKeySequence(u"Ctrl+K"_s).toString(QKeySequence::NativeText)));
         m_search->setAccessibleName(tr("Search or run a command"));
     });
     connect(m_search, &QPushButton::clicked, this, &TopBar::paletteRequested);
@@ -46,6 +47,9 @@ TopBar::TopBar(const Sessions& sessions, QWidget* parent)
     connect(m_sandbox, &SandboxChip::failed, this, &TopBar::failed);
 }
 
-SandboxChip& TopBar::sandbox() const { return *m_sandbox; }
+SandboxChip& TopBar::sandbox() const
+{
+    return *m_sandbox;
+}
 
 }

@@ -12,7 +12,8 @@
 
 namespace idemscope {
 
-VariableEdit::VariableEdit(QWidget* parent) : QLineEdit(parent)
+VariableEdit::VariableEdit(QWidget* parent)
+    : QLineEdit(parent)
 {
     setFont(theme().fixedFont());
     connect(this, &QLineEdit::textChanged, this, &VariableEdit::refresh);

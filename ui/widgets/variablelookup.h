@@ -35,7 +35,8 @@ std::vector<VariableSpan> variableSpans(const QString& text);
 /// Colours for the variables of a text: resolved ones in the accent colour, the others red and underlined.
 QList<QTextLayout::FormatRange> variableFormats(const QString& text, const VariableLookup& lookup);
 
-/// "baseUrl = http://127.0.0.1:8080, from environment Local", or that it has no value; empty where there is no variable.
+/// "baseUrl = http://127.0.0.1:8080, from environment Local", or that it has no value; empty where there is no
+/// variable.
 QString variableTip(const QString& text, qsizetype position, const VariableLookup& lookup);
 
 }

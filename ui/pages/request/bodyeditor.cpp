@@ -32,11 +32,26 @@ constexpr qsizetype longestChecked = 2'000'000; ///< characters; checking more w
 
 BodyEditor::BodyEditor(QWidget* parent)
     : QWidget(parent)
-    , m_kind(new ChoiceBox<Body::Kind>({{Body::Kind::None, [] { return tr("No body"); }},
-                                        {Body::Kind::Json, [] { return tr("JSON"); }},
-                                        {Body::Kind::Text, [] { return tr("Text"); }},
-                                        {Body::Kind::Form, [] { return tr("Form"); }},
-                                        {Body::Kind::File, [] { return tr("File"); }}}))
+    , m_kind(new ChoiceBox<Body::Kind>({{Body::Kind::None,
+                                         [] {
+                                             return tr("No body");
+                                         }},
+                                        {Body::Kind::Json,
+                                         [] {
+                                             return tr("JSON");
+                                         }},
+                                        {Body::Kind::Text,
+                                         [] {
+                                             return tr("Text");
+                                         }},
+                                        {Body::Kind::Form,
+                                         [] {
+                                             return tr("Form");
+                                         }},
+                                        {Body::Kind::File,
+                                         [] {
+                                             return tr("File");
+                                         }}}))
     , m_pages(new QStackedWidget)
     , m_text(new CodeEdit)
     , m_highlighter(new JsonHighlighter(m_text->document()))
@@ -69,7 +84,8 @@ BodyEditor::BodyEditor(QWidget* parent)
         m_text->setAccessibleName(tr("Body"));
         m_form->setAccessibleName(tr("Form fields"));
         m_format->setText(tr("Format"));
-        m_format->setToolTip(tr("Lay the JSON out with one member a line (Ctrl+Shift+L); order and numbers stay as typed"));
+        m_format->setToolTip(
+            tr("Lay the JSON out with one member a line (Ctrl+Shift+L); order and numbers stay as typed"));
         check();
     });
     connect(m_format, &QToolButton::clicked, this, &BodyEditor::format);
@@ -197,7 +213,13 @@ void BodyEditor::format()
     cursor.endEditBlock();
 }
 
-CodeEdit* BodyEditor::editor() const { return m_text; }
-QString BodyEditor::problemText() const { return m_problem->text(); }
+CodeEdit* BodyEditor::editor() const
+{
+    return m_text;
+}
+QString BodyEditor::problemText() const
+{
+    return m_problem->text();
+}
 
 }

@@ -72,18 +72,44 @@ QStringList profileNames()
 ContractEditor::ContractEditor(QWidget* parent)
     : QWidget(parent)
     , m_form(new Form)
-    , m_placement(new ChoiceBox<KeyPlacement::Kind>(
-          {{KeyPlacement::Kind::Header, [] { return tr("a header"); }},
-           {KeyPlacement::Kind::Query, [] { return tr("a query parameter"); }},
-           {KeyPlacement::Kind::JsonPointer, [] { return tr("the JSON body"); }},
-           {KeyPlacement::Kind::FormField, [] { return tr("a form field"); }},
-           {KeyPlacement::Kind::PathVariable, [] { return tr("the path"); }},
-           {KeyPlacement::Kind::None, [] { return tr("only where {{key}} stands"); }}}))
+    , m_placement(new ChoiceBox<KeyPlacement::Kind>({{KeyPlacement::Kind::Header,
+                                                      [] {
+                                                          return tr("a header");
+                                                      }},
+                                                     {KeyPlacement::Kind::Query,
+                                                      [] {
+                                                          return tr("a query parameter");
+                                                      }},
+                                                     {KeyPlacement::Kind::JsonPointer,
+                                                      [] {
+                                                          return tr("the JSON body");
+                                                      }},
+                                                     {KeyPlacement::Kind::FormField,
+                                                      [] {
+                                                          return tr("a form field");
+                                                      }},
+                                                     {KeyPlacement::Kind::PathVariable,
+                                                      [] {
+                                                          return tr("the path");
+                                                      }},
+                                                     {KeyPlacement::Kind::None,
+                                                      [] {
+                                                          return tr("only where {{key}} stands");
+                                                      }}}))
     , m_keyName(new QLineEdit)
     , m_quoted(new QCheckBox)
-    , m_making(new ChoiceBox<KeyMaking::Kind>({{KeyMaking::Kind::Uuid4, [] { return tr("random UUID (version 4)"); }},
-                                               {KeyMaking::Kind::Uuid7, [] { return tr("UUID by time (version 7)"); }},
-                                               {KeyMaking::Kind::Template, [] { return tr("from a template"); }}}))
+    , m_making(new ChoiceBox<KeyMaking::Kind>({{KeyMaking::Kind::Uuid4,
+                                                [] {
+                                                    return tr("random UUID (version 4)");
+                                                }},
+                                               {KeyMaking::Kind::Uuid7,
+                                                [] {
+                                                    return tr("UUID by time (version 7)");
+                                                }},
+                                               {KeyMaking::Kind::Template,
+                                                [] {
+                                                    return tr("from a template");
+                                                }}}))
     , m_keyTemplate(new VariableEdit)
     , m_identity(new QLineEdit)
     , m_acknowledged(rulesEdit(conditionFromText))
@@ -151,13 +177,18 @@ void ContractEditor::buildCounting(Form& form)
         m_probes.back()->setFocus();
     });
     form.row([] { return tr("Probes"); }, m_probesBox,
-             [] { return tr("A probe that names {{key}} or {{operation}} counts per operation and proves; any other counts per run"); });
-    form.row([] { return tr("Quiet for"); }, m_window, [] { return tr("A reading counts when it is unchanged for this long"); });
+             [] {
+                 return tr("A probe that names {{key}} or {{operation}} counts per operation and proves; any other "
+                           "counts per run");
+             });
+    form.row([] { return tr("Quiet for"); }, m_window,
+             [] { return tr("A reading counts when it is unchanged for this long"); });
     form.row([] { return tr("Wait at most"); }, m_limit);
     form.heading([] { return tr("Another payload"); });
     m_mutation->setFont(theme().fixedFont());
     m_mutation->setPlaceholderText(uR"([{"op":"replace","path":"/amount","value":2}])"_s);
-    form.row([] { return tr("JSON Patch"); }, m_mutation, [] { return tr("Empty: the first number of the body plus one"); });
+    form.row([] { return tr("JSON Patch"); }, m_mutation,
+             [] { return tr("Empty: the first number of the body plus one"); });
     (new Texts(*this))->bind([this, add] {
         add->setText(tr("Add a probe"));
         m_window->setSuffix(tr(" ms"));
@@ -189,8 +220,8 @@ void ContractEditor::showKey()
     const KeyPlacement::Kind kind = m_placement->value();
     m_form->setRowVisible(m_keyName, kind != KeyPlacement::Kind::None);
     m_form->setRowVisible(m_keyTemplate, m_making->value() == KeyMaking::Kind::Template);
-    const QString examples[] = {u"Idempotency-Key"_s, u"idempotency_key"_s, u"/idempotencyKey"_s,
-                                u"idempotency_key"_s, u":key"_s,            QString()};
+    const QString examples[] = {
+        u"Idempotency-Key"_s, u"idempotency_key"_s, u"/idempotencyKey"_s, u"idempotency_key"_s, u":key"_s, QString()};
     m_keyName->setPlaceholderText(tr("For example %1").arg(examples[static_cast<int>(kind)]));
 }
 
@@ -239,7 +270,10 @@ void ContractEditor::setContract(const Contract& contract)
     showKey();
 }
 
-Contract ContractEditor::contract() const { return m_contract; }
+Contract ContractEditor::contract() const
+{
+    return m_contract;
+}
 
 void ContractEditor::changed()
 {

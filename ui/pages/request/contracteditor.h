@@ -24,8 +24,8 @@ class OptionalNumberBox;
 class ProbeCard;
 class VariableEdit;
 
-/// Edits what the API promises and how it is read (SPEC.md §2, contract). Rules are typed in the forms of the command line;
-/// while one cannot be read, the last good rules stay in force and the error stands under the line.
+/// Edits what the API promises and how it is read (SPEC.md §2, contract). Rules are typed in the forms of the command
+/// line; while one cannot be read, the last good rules stay in force and the error stands under the line.
 class ContractEditor : public QWidget
 {
     Q_OBJECT

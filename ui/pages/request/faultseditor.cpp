@@ -24,19 +24,59 @@ constexpr int lastIndex = 1'000'000;
 
 FaultRow::FaultRow(const Fault& fault, QWidget* parent)
     : QWidget(parent)
-    , m_kind(new ChoiceBox<Fault::Kind>({{Fault::Kind::Abandon, [] { return tr("Abandon"); }},
-                                         {Fault::Kind::Delay, [] { return tr("Delay"); }},
-                                         {Fault::Kind::ClientTimeout, [] { return tr("Client timeout"); }}}))
-    , m_point(new ChoiceBox<WirePoint>({{WirePoint::AfterConnect, [] { return tr("after connecting"); }},
-                                        {WirePoint::MidRequest, [] { return tr("mid request"); }},
-                                        {WirePoint::AfterRequest, [] { return tr("after the request"); }},
-                                        {WirePoint::AfterHeaders, [] { return tr("after the headers"); }},
-                                        {WirePoint::MidBody, [] { return tr("mid body"); }}}))
-    , m_how(new ChoiceBox<bool>({{false, [] { return tr("by FIN"); }}, {true, [] { return tr("by RST"); }}}))
+    , m_kind(new ChoiceBox<Fault::Kind>({{Fault::Kind::Abandon,
+                                          [] {
+                                              return tr("Abandon");
+                                          }},
+                                         {Fault::Kind::Delay,
+                                          [] {
+                                              return tr("Delay");
+                                          }},
+                                         {Fault::Kind::ClientTimeout,
+                                          [] {
+                                              return tr("Client timeout");
+                                          }}}))
+    , m_point(new ChoiceBox<WirePoint>({{WirePoint::AfterConnect,
+                                         [] {
+                                             return tr("after connecting");
+                                         }},
+                                        {WirePoint::MidRequest,
+                                         [] {
+                                             return tr("mid request");
+                                         }},
+                                        {WirePoint::AfterRequest,
+                                         [] {
+                                             return tr("after the request");
+                                         }},
+                                        {WirePoint::AfterHeaders,
+                                         [] {
+                                             return tr("after the headers");
+                                         }},
+                                        {WirePoint::MidBody,
+                                         [] {
+                                             return tr("mid body");
+                                         }}}))
+    , m_how(new ChoiceBox<bool>({{false,
+                                  [] {
+                                      return tr("by FIN");
+                                  }},
+                                 {true,
+                                  [] {
+                                      return tr("by RST");
+                                  }}}))
     , m_milliseconds(new NumberBox(0, longestMs))
-    , m_target(new ChoiceBox<Target>({{Target::Every, [] { return tr("every attempt"); }},
-                                      {Target::Index, [] { return tr("attempt number"); }},
-                                      {Target::Percent, [] { return tr("a share of"); }}}))
+    , m_target(new ChoiceBox<Target>({{Target::Every,
+                                       [] {
+                                           return tr("every attempt");
+                                       }},
+                                      {Target::Index,
+                                       [] {
+                                           return tr("attempt number");
+                                       }},
+                                      {Target::Percent,
+                                       [] {
+                                           return tr("a share of");
+                                       }}}))
     , m_index(new NumberBox(1, lastIndex))
     , m_percent(new DecimalBox(0.001, 100))
 {

@@ -3,6 +3,7 @@
 
 #include "ui/pages/request/limitseditor.h"
 
+#include "model/expectation.h"
 #include "ui/widgets/linesedit.h"
 #include "ui/widgets/numberbox.h"
 
@@ -29,14 +30,18 @@ LimitsEditor::LimitsEditor(QWidget* parent)
     , m_control(new QCheckBox)
     , m_acceptInferred(new QCheckBox)
     , m_acceptCounted(new QCheckBox)
-    , m_expectations(new LinesEdit([](const QString&) { return Result<void>(); }))
+    , m_expectations(new LinesEdit([](const QString& line) -> Result<void> {
+        const auto expectation = Expectation::parse(line);
+        return expectation ? Result<void>() : Result<void>(Failure(expectation.error()));
+    }))
 {
     static const QRegularExpression digits(u"[0-9]{0,20}"_s);
     m_seed->setValidator(new QRegularExpressionValidator(digits, this));
     row([] { return tr("Most in flight"); }, m_inFlight);
     row(m_newConnections);
     row(m_traceparent);
-    row([] { return tr("Seed"); }, m_seed, [] { return tr("Fixes schedule, jitter, faults and mutations; keys are fresh all the same"); });
+    row([] { return tr("Seed"); }, m_seed,
+        [] { return tr("Fixes schedule, jitter, faults and mutations; keys are fresh all the same"); });
     row(m_control, [] { return tr("Also sends distinct keys with one payload, which must make distinct effects"); });
     row(m_acceptInferred, [] { return tr("Lets the identity alone decide; brings the control with it"); });
     row(m_acceptCounted, [] { return tr("Lets a probe per run decide over several operations together"); });

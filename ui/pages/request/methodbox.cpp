@@ -13,7 +13,8 @@ namespace idemscope {
 
 using namespace Qt::StringLiterals;
 
-MethodBox::MethodBox(QWidget* parent) : WheelSafeComboBox(parent)
+MethodBox::MethodBox(QWidget* parent)
+    : WheelSafeComboBox(parent)
 {
     setEditable(true);
     setInsertPolicy(QComboBox::NoInsert);
@@ -46,7 +47,10 @@ void MethodBox::setMethod(const QString& method)
         setEditText(method);
 }
 
-QString MethodBox::method() const { return currentText().trimmed(); }
+QString MethodBox::method() const
+{
+    return currentText().trimmed();
+}
 
 QColor MethodBox::ink(const QString& method, const QColor& background)
 {

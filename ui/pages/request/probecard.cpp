@@ -34,17 +34,26 @@ ProbeCard::ProbeCard(const Probe& probe, QWidget* parent)
     , m_url(new VariableEdit)
     , m_headers(new FieldsTable(FieldsModel::Kind::Fields))
     , m_body(new VariableEdit)
-    , m_reads(new ChoiceBox<Probe::Reads>({{Probe::Reads::Count, [] { return tr("the number of values found"); }},
-                                           {Probe::Reads::Number, [] { return tr("a number"); }},
-                                           {Probe::Reads::Map, [] { return tr("a map: key to number"); }}}))
+    , m_reads(new ChoiceBox<Probe::Reads>({{Probe::Reads::Count,
+                                            [] {
+                                                return tr("the number of values found");
+                                            }},
+                                           {Probe::Reads::Number,
+                                            [] {
+                                                return tr("a number");
+                                            }},
+                                           {Probe::Reads::Map,
+                                            [] {
+                                                return tr("a map: key to number");
+                                            }}}))
     , m_jsonPath(new VariableEdit)
     , m_pages(new NumberBox(1, mostPages))
 {
     setProperty("surface", u"card"_s);
     build();
     fill();
-    for (QLineEdit* line : {m_name, static_cast<QLineEdit*>(m_url), static_cast<QLineEdit*>(m_body),
-                            static_cast<QLineEdit*>(m_jsonPath)})
+    for (QLineEdit* line :
+         {m_name, static_cast<QLineEdit*>(m_url), static_cast<QLineEdit*>(m_body), static_cast<QLineEdit*>(m_jsonPath)})
         connect(line, &QLineEdit::textEdited, this, &ProbeCard::changed);
     connect(m_method, &QComboBox::currentTextChanged, this, &ProbeCard::changed);
     connect(m_reads, &QComboBox::currentIndexChanged, this, &ProbeCard::changed);
@@ -106,7 +115,10 @@ void ProbeCard::changed()
     emit edited();
 }
 
-Probe ProbeCard::probe() const { return m_probe; }
+Probe ProbeCard::probe() const
+{
+    return m_probe;
+}
 
 void ProbeCard::setLookup(const VariableLookup& lookup)
 {

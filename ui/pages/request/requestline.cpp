@@ -54,7 +54,8 @@ void RequestLine::setTexts()
     m_send->setText(tr("Send"));
     m_send->setToolTip(tr("Send the request once (Ctrl+Return)"));
     m_check->setText(tr("Check contract"));
-    m_check->setToolTip(tr("Send once and see whether it is acknowledged, the identity is found and every probe moves by one"));
+    m_check->setToolTip(
+        tr("Send once and see whether it is acknowledged, the identity is found and every probe moves by one"));
     m_burst->setText(tr("Run burst"));
     m_stop->setText(tr("Stop"));
     m_stop->setToolTip(tr("Stop the run and keep what was done (Esc)"));
@@ -67,13 +68,23 @@ void RequestLine::setRequest(const QString& method, const QString& url)
     m_url->setCursorPosition(0);
 }
 
-QString RequestLine::method() const { return m_method->method(); }
-QString RequestLine::url() const { return m_url->text().trimmed(); }
-void RequestLine::setLookup(const VariableLookup& lookup) { m_url->setLookup(lookup); }
+QString RequestLine::method() const
+{
+    return m_method->method();
+}
+QString RequestLine::url() const
+{
+    return m_url->text().trimmed();
+}
+void RequestLine::setLookup(const VariableLookup& lookup)
+{
+    m_url->setLookup(lookup);
+}
 
 void RequestLine::setRunning(bool isRunning)
 {
-    const bool focusMoves = isRunning ? m_burst->hasFocus() || m_send->hasFocus() || m_check->hasFocus() : m_stop->hasFocus();
+    const bool focusMoves =
+        isRunning ? m_burst->hasFocus() || m_send->hasFocus() || m_check->hasFocus() : m_stop->hasFocus();
     for (QPushButton* button : {m_send, m_check, m_burst})
         button->setVisible(!isRunning);
     m_stop->setVisible(isRunning);
@@ -93,6 +104,9 @@ void RequestLine::focusUrl()
     m_url->selectAll();
 }
 
-void RequestLine::focusBurst() { m_burst->setFocus(Qt::OtherFocusReason); }
+void RequestLine::focusBurst()
+{
+    m_burst->setFocus(Qt::OtherFocusReason);
+}
 
 }

@@ -3,6 +3,7 @@
 
 #include "ui/pages/request/requestpage.h"
 
+#include "session/jobsource.h"
 #include "ui/pages/request/bodyeditor.h"
 #include "ui/pages/request/contracteditor.h"
 #include "ui/pages/request/requestline.h"
@@ -10,6 +11,7 @@
 #include "ui/pages/request/scenariotext.h"
 #include "ui/pages/request/scopelookup.h"
 #include "ui/pages/result/resultpage.h"
+#include "ui/pages/run/backgroundexport.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/fieldstable.h"
 #include "ui/widgets/label.h"
@@ -20,8 +22,6 @@
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QTabBar>
-
-#include <algorithm>
 
 namespace idemscope {
 
@@ -58,7 +58,7 @@ RequestPage::RequestPage(const Sessions& sessions, const OpenRequest& open, QWid
     , m_body(new BodyEditor)
     , m_contract(new ContractEditor)
     , m_scenarios(new ScenarioEditor)
-    , m_result(new ResultPage(sessions.history))
+    , m_result(new ResultPage(sessions.history, sessions.runLogPath))
 {
     build();
     fill(m_open.request);
@@ -87,8 +87,9 @@ void RequestPage::build()
     layout->addWidget(m_pages, 1);
     m_tabs->setExpanding(false);
     m_tabs->setUsesScrollButtons(true);
-    for (QWidget* page : {buildParams(), framed(m_headers), static_cast<QWidget*>(m_body), static_cast<QWidget*>(m_contract),
-                          static_cast<QWidget*>(m_scenarios), static_cast<QWidget*>(m_result)}) {
+    for (QWidget* page :
+         {buildParams(), framed(m_headers), static_cast<QWidget*>(m_body), static_cast<QWidget*>(m_contract),
+          static_cast<QWidget*>(m_scenarios), static_cast<QWidget*>(m_result)}) {
         m_pages->addWidget(page);
         m_tabs->addTab(QString());
     }
@@ -162,11 +163,13 @@ void RequestPage::connectRuns()
     connect(&session, &RunSession::preflightFinished, m_result, &ResultPage::showPreflight);
     connect(&session, &RunSession::failed, this,
             [this](const Error& error) { m_message->say(MessageBar::Kind::Trouble, error.message); });
-    for (const auto finished : {&RequestPage::runFinished}) {
-        connect(&session, &RunSession::burstFinished, this, finished);
-        connect(&session, &RunSession::sendFinished, this, finished);
-        connect(&session, &RunSession::preflightFinished, this, finished);
-    }
+    connect(&session, &RunSession::burstFinished, this, &RequestPage::runFinished);
+    connect(&session, &RunSession::sendFinished, this, &RequestPage::runFinished);
+    connect(&session, &RunSession::preflightFinished, this, &RequestPage::runFinished);
+    connect(m_result, &ResultPage::reopenRequested, this, &RequestPage::runRequested);
+    connect(m_result, &ResultPage::exportRequested, this, [this](const QString& format, const QString& file) {
+        exportInBackground(m_sessions.runLogPath, m_result->run(), format, file, *m_message);
+    });
 }
 
 void RequestPage::fill(const Request& request)
@@ -205,9 +208,15 @@ QString RequestPage::title() const
     return path.isEmpty() ? tr("New request") : u"%1 %2"_s.arg(m_line->method(), path);
 }
 
-const OpenRequest& RequestPage::openRequest() const { return m_open; }
+const OpenRequest& RequestPage::openRequest() const
+{
+    return m_open;
+}
 
-bool RequestPage::isModified() const { return request() != m_open.request; }
+bool RequestPage::isModified() const
+{
+    return request() != m_open.request;
+}
 
 void RequestPage::edited()
 {
@@ -232,7 +241,9 @@ void RequestPage::variablesChanged()
 
 void RequestPage::setTabTexts()
 {
-    const auto counted = [](const QString& name, int count) { return count > 0 ? tr("%1 %2").arg(name).arg(count) : name; };
+    const auto counted = [](const QString& name, int count) {
+        return count > 0 ? tr("%1 %2").arg(name).arg(count) : name;
+    };
     m_tabs->setTabText(Params, counted(tr("Params"), m_params->enabledCount()));
     m_tabs->setTabText(Headers, counted(tr("Headers"), m_headers->enabledCount()));
     m_tabs->setTabText(Body, tr("Body"));
@@ -251,7 +262,8 @@ RunJob RequestPage::job() const
     job.scope = m_sessions.workspace.scopeFor(job.request);
     job.folder = m_open.collectionFolder;
     job.environment = m_sessions.workspace.currentEnvironment();
-    job.profile.name = job.request.contract.profile;
+    if (const idemscope::Result<Profile> profile = profileNamed(job.request.contract.profile))
+        job.profile = *profile;
     return job;
 }
 
@@ -267,16 +279,21 @@ void RequestPage::estimate()
 void RequestPage::start(RequestRunner::Action action)
 {
     m_message->clear();
-    const std::vector<Environment> environments = m_sessions.workspace.environments();
-    const QString current = m_sessions.workspace.currentEnvironment();
-    const bool isProtected = std::any_of(environments.begin(), environments.end(), [&current](const Environment& e) {
-        return e.name == current && e.isProtected;
-    });
-    m_runner->start(action, job(), isProtected);
+    if (const idemscope::Result<Profile> profile = profileNamed(m_contract->contract().profile); !profile) {
+        m_message->say(MessageBar::Kind::Trouble, profile.error().message);
+        return;
+    }
+    m_runner->start(action, job(), m_sessions.workspace.isCurrentProtected());
 }
 
-void RequestPage::send() { start(RequestRunner::Action::Send); }
-void RequestPage::checkContract() { start(RequestRunner::Action::Check); }
+void RequestPage::send()
+{
+    start(RequestRunner::Action::Send);
+}
+void RequestPage::checkContract()
+{
+    start(RequestRunner::Action::Check);
+}
 
 void RequestPage::runBurst()
 {
@@ -295,8 +312,14 @@ void RequestPage::showStarted(RequestRunner::Action action)
     showTab(Result);
 }
 
-void RequestPage::stop() { m_runner->stop(); }
-bool RequestPage::isRunning() const { return m_runner->isRunning(); }
+void RequestPage::stop()
+{
+    m_runner->stop();
+}
+bool RequestPage::isRunning() const
+{
+    return m_runner->isRunning();
+}
 
 void RequestPage::save()
 {
@@ -323,9 +346,18 @@ bool RequestPage::saveAs(const QString& path)
     return true;
 }
 
-void RequestPage::showTab(Tab tab) { m_tabs->setCurrentIndex(tab); }
-void RequestPage::focusUrl() { m_line->focusUrl(); }
-void RequestPage::focusBurst() { m_line->focusBurst(); }
+void RequestPage::showTab(Tab tab)
+{
+    m_tabs->setCurrentIndex(tab);
+}
+void RequestPage::focusUrl()
+{
+    m_line->focusUrl();
+}
+void RequestPage::focusBurst()
+{
+    m_line->focusBurst();
+}
 
 void RequestPage::formatBody()
 {

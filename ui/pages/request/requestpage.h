@@ -59,6 +59,7 @@ signals:
     void wantsPlace();
     void runningChanged();
     void runFinished();
+    void runRequested(qint64 run); ///< another run is to be opened
 
 private:
     void build();

@@ -19,16 +19,17 @@ void RequestRunner::start(Action action, const RunJob& job, bool isProtectedEnvi
 {
     if (isRunning())
         return;
-    const QString question = RunSession::safetyQuestion(job, isProtectedEnvironment, allowedHosts(job.environment));
-    if (question.isEmpty()) {
+    const RunSession::SafetyQuestion question =
+        RunSession::safetyQuestion(job, isProtectedEnvironment, allowedHosts(job.environment));
+    if (question.text.isEmpty()) {
         fire(action, job);
         return;
     }
-    auto* dialog = new SafetyDialog(question, isProtectedEnvironment ? job.environment : QString(), &m_page);
+    auto* dialog = new SafetyDialog(question.text, question.nameToType, &m_page);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, action, job, isProtectedEnvironment] {
-        if (!isProtectedEnvironment)
-            allowHost(job.environment, targetHost(job));
+    connect(dialog, &QDialog::accepted, this, [this, action, job, question] {
+        if (question.nameToType.isEmpty())
+            allowHost(job.environment, question.host);
         fire(action, job);
     });
     dialog->open();
@@ -37,15 +38,30 @@ void RequestRunner::start(Action action, const RunJob& job, bool isProtectedEnvi
 void RequestRunner::fire(Action action, const RunJob& job)
 {
     switch (action) {
-    case Action::Send: m_session.startSend(job); break;
-    case Action::Check: m_session.startPreflight(job); break;
-    case Action::Burst: m_session.startBurst(job); break;
+    case Action::Send:
+        m_session.startSend(job);
+        break;
+    case Action::Check:
+        m_session.startPreflight(job);
+        break;
+    case Action::Burst:
+        m_session.startBurst(job);
+        break;
     }
     emit started(action);
 }
 
-void RequestRunner::stop() { m_session.stop(); }
-bool RequestRunner::isRunning() const { return m_session.isRunning(); }
-RunSession& RequestRunner::session() { return m_session; }
+void RequestRunner::stop()
+{
+    m_session.stop();
+}
+bool RequestRunner::isRunning() const
+{
+    return m_session.isRunning();
+}
+RunSession& RequestRunner::session()
+{
+    return m_session;
+}
 
 }

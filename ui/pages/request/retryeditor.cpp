@@ -27,10 +27,22 @@ RetryEditor::RetryEditor(QWidget* parent)
     , m_base(new NumberBox(0, longestMs))
     , m_factor(new DecimalBox(1, 100))
     , m_cap(new NumberBox(0, longestMs))
-    , m_jitter(new ChoiceBox<Jitter>({{Jitter::None, [] { return tr("none"); }},
-                                      {Jitter::Full, [] { return tr("full"); }},
-                                      {Jitter::Equal, [] { return tr("equal"); }},
-                                      {Jitter::Decorrelated, [] { return tr("decorrelated"); }}}))
+    , m_jitter(new ChoiceBox<Jitter>({{Jitter::None,
+                                       [] {
+                                           return tr("none");
+                                       }},
+                                      {Jitter::Full,
+                                       [] {
+                                           return tr("full");
+                                       }},
+                                      {Jitter::Equal,
+                                       [] {
+                                           return tr("equal");
+                                       }},
+                                      {Jitter::Decorrelated,
+                                       [] {
+                                           return tr("decorrelated");
+                                       }}}))
     , m_obey(new QCheckBox)
     , m_deadline(new OptionalNumberBox(1, longestMs))
     , m_budget(new OptionalNumberBox(1, mostAttempts))
@@ -42,7 +54,8 @@ RetryEditor::RetryEditor(QWidget* parent)
     row([] { return tr("Longest wait"); }, m_cap);
     row([] { return tr("Jitter"); }, m_jitter);
     row(m_obey);
-    row([] { return tr("Deadline"); }, m_deadline, [] { return tr("No retry starts later than this after the first release"); });
+    row([] { return tr("Deadline"); }, m_deadline,
+        [] { return tr("No retry starts later than this after the first release"); });
     row([] { return tr("Most attempts per operation"); }, m_budget);
     (new Texts(*this))->bind([this] { setTexts(); });
     connectAll();
@@ -64,8 +77,9 @@ void RetryEditor::setTexts()
 
 void RetryEditor::connectAll()
 {
-    for (QSpinBox* box : {static_cast<QSpinBox*>(m_retries), static_cast<QSpinBox*>(m_base), static_cast<QSpinBox*>(m_cap),
-                          static_cast<QSpinBox*>(m_deadline), static_cast<QSpinBox*>(m_budget)})
+    for (QSpinBox* box :
+         {static_cast<QSpinBox*>(m_retries), static_cast<QSpinBox*>(m_base), static_cast<QSpinBox*>(m_cap),
+          static_cast<QSpinBox*>(m_deadline), static_cast<QSpinBox*>(m_budget)})
         connect(box, &QSpinBox::valueChanged, this, &RetryEditor::edited);
     for (QCheckBox* box : {m_onUnknown, m_onConflict, m_onFailed, m_obey})
         connect(box, &QCheckBox::toggled, this, &RetryEditor::edited);

@@ -31,34 +31,78 @@ constexpr double highestRate = 100'000;
 
 ChoiceBox<ArrivalKind>* arrivalBox()
 {
-    return new ChoiceBox<ArrivalKind>({{ArrivalKind::Sequential, [] { return ScenarioForm::tr("one after another"); }},
-                                       {ArrivalKind::Concurrent, [] { return ScenarioForm::tr("all at once"); }},
-                                       {ArrivalKind::Staggered, [] { return ScenarioForm::tr("staggered"); }},
-                                       {ArrivalKind::Open, [] { return ScenarioForm::tr("at a rate"); }}});
+    return new ChoiceBox<ArrivalKind>({{ArrivalKind::Sequential,
+                                        [] {
+                                            return ScenarioForm::tr("one after another");
+                                        }},
+                                       {ArrivalKind::Concurrent,
+                                        [] {
+                                            return ScenarioForm::tr("all at once");
+                                        }},
+                                       {ArrivalKind::Staggered,
+                                        [] {
+                                            return ScenarioForm::tr("staggered");
+                                        }},
+                                       {ArrivalKind::Open, [] {
+                                            return ScenarioForm::tr("at a rate");
+                                        }}});
 }
 
 ChoiceBox<ReleaseMode>* releaseBox()
 {
-    return new ChoiceBox<ReleaseMode>({{ReleaseMode::Plain, [] { return ScenarioForm::tr("plain"); }},
-                                       {ReleaseMode::LastByte, [] { return ScenarioForm::tr("last byte together"); }},
-                                       {ReleaseMode::SinglePacket, [] { return ScenarioForm::tr("single packet (HTTP/2)"); }}});
+    return new ChoiceBox<ReleaseMode>({{ReleaseMode::Plain,
+                                        [] {
+                                            return ScenarioForm::tr("plain");
+                                        }},
+                                       {ReleaseMode::LastByte,
+                                        [] {
+                                            return ScenarioForm::tr("last byte together");
+                                        }},
+                                       {ReleaseMode::SinglePacket, [] {
+                                            return ScenarioForm::tr("single packet (HTTP/2)");
+                                        }}});
 }
 
 ChoiceBox<KeyStrategy>* keysBox()
 {
-    return new ChoiceBox<KeyStrategy>({{KeyStrategy::PerOperation, [] { return ScenarioForm::tr("one per operation"); }},
-                                       {KeyStrategy::PerAttempt, [] { return ScenarioForm::tr("a new one per attempt"); }},
-                                       {KeyStrategy::Shared, [] { return ScenarioForm::tr("one for all operations"); }},
-                                       {KeyStrategy::Fixed, [] { return ScenarioForm::tr("a given one"); }},
-                                       {KeyStrategy::None, [] { return ScenarioForm::tr("none"); }},
-                                       {KeyStrategy::Derived, [] { return ScenarioForm::tr("a hash of the payload"); }}});
+    return new ChoiceBox<KeyStrategy>({{KeyStrategy::PerOperation,
+                                        [] {
+                                            return ScenarioForm::tr("one per operation");
+                                        }},
+                                       {KeyStrategy::PerAttempt,
+                                        [] {
+                                            return ScenarioForm::tr("a new one per attempt");
+                                        }},
+                                       {KeyStrategy::Shared,
+                                        [] {
+                                            return ScenarioForm::tr("one for all operations");
+                                        }},
+                                       {KeyStrategy::Fixed,
+                                        [] {
+                                            return ScenarioForm::tr("a given one");
+                                        }},
+                                       {KeyStrategy::None,
+                                        [] {
+                                            return ScenarioForm::tr("none");
+                                        }},
+                                       {KeyStrategy::Derived, [] {
+                                            return ScenarioForm::tr("a hash of the payload");
+                                        }}});
 }
 
 ChoiceBox<PayloadStrategy>* payloadBox()
 {
-    return new ChoiceBox<PayloadStrategy>({{PayloadStrategy::Same, [] { return ScenarioForm::tr("the same bytes"); }},
-                                           {PayloadStrategy::Equivalent, [] { return ScenarioForm::tr("the same value, other bytes"); }},
-                                           {PayloadStrategy::Mutated, [] { return ScenarioForm::tr("another payload"); }}});
+    return new ChoiceBox<PayloadStrategy>({{PayloadStrategy::Same,
+                                            [] {
+                                                return ScenarioForm::tr("the same bytes");
+                                            }},
+                                           {PayloadStrategy::Equivalent,
+                                            [] {
+                                                return ScenarioForm::tr("the same value, other bytes");
+                                            }},
+                                           {PayloadStrategy::Mutated, [] {
+                                                return ScenarioForm::tr("another payload");
+                                            }}});
 }
 
 }
@@ -105,14 +149,16 @@ void ScenarioForm::buildShape(Form& form)
     m_delays = sideBySide({m_delayMin, to, m_delayMax});
     m_rates = sideBySide({m_rateFrom, rateTo, m_rateTo});
     form.row([] { return tr("Name"); }, m_name);
-    form.row([] { return tr("Operations"); }, m_operations, [] { return tr("Logical intents, each with its own payload"); });
+    form.row([] { return tr("Operations"); }, m_operations,
+             [] { return tr("Logical intents, each with its own payload"); });
     form.row([] { return tr("Attempts per operation"); }, m_attempts,
              [] { return tr("Clients that send the operation; retries come on top"); });
     form.row([] { return tr("Arrival"); }, m_arrival);
     form.row([] { return tr("Delay between attempts"); }, m_delays);
     form.row([] { return tr("Operations per second"); }, m_rates);
     form.row([] { return tr("Release"); }, m_release);
-    form.row([] { return tr("Rounds"); }, m_rounds, [] { return tr("The whole again with fresh keys: a race shows itself by chance"); });
+    form.row([] { return tr("Rounds"); }, m_rounds,
+             [] { return tr("The whole again with fresh keys: a race shows itself by chance"); });
     (new Texts(*this))->bind([this, to, rateTo] {
         to->setText(tr("to"));
         rateTo->setText(tr("to"));
@@ -177,7 +223,10 @@ void ScenarioForm::setScenario(const Scenario& scenario)
     showParts();
 }
 
-Scenario ScenarioForm::scenario() const { return m_scenario; }
+Scenario ScenarioForm::scenario() const
+{
+    return m_scenario;
+}
 
 void ScenarioForm::changed()
 {

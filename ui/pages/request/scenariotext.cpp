@@ -18,20 +18,30 @@ struct ScenarioText
     Q_DECLARE_TR_FUNCTIONS(idemscope::ScenarioText)
 };
 
-QString number(qint64 value) { return QLocale().toString(value); }
+QString number(qint64 value)
+{
+    return QLocale().toString(value);
+}
 
 QString arrivalWord(const Scenario& scenario)
 {
     switch (scenario.arrival.kind) {
-    case ArrivalKind::Sequential: return ScenarioText::tr("in sequence");
-    case ArrivalKind::Staggered: return ScenarioText::tr("staggered");
-    case ArrivalKind::Open: return ScenarioText::tr("at a rate");
-    case ArrivalKind::Concurrent: break;
+    case ArrivalKind::Sequential:
+        return ScenarioText::tr("in sequence");
+    case ArrivalKind::Staggered:
+        return ScenarioText::tr("staggered");
+    case ArrivalKind::Open:
+        return ScenarioText::tr("at a rate");
+    case ArrivalKind::Concurrent:
+        break;
     }
     switch (scenario.release) {
-    case ReleaseMode::LastByte: return ScenarioText::tr("last byte");
-    case ReleaseMode::SinglePacket: return ScenarioText::tr("single packet");
-    case ReleaseMode::Plain: break;
+    case ReleaseMode::LastByte:
+        return ScenarioText::tr("last byte");
+    case ReleaseMode::SinglePacket:
+        return ScenarioText::tr("single packet");
+    case ReleaseMode::Plain:
+        break;
     }
     return ScenarioText::tr("at once");
 }
@@ -41,18 +51,22 @@ QString arrivalSentence(const Scenario& scenario)
     const Arrival& arrival = scenario.arrival;
     switch (arrival.kind) {
     case ArrivalKind::Sequential:
-        return ScenarioText::tr("Each operation is sent by %n client(s), one after another.", nullptr, scenario.attempts);
+        return ScenarioText::tr("Each operation is sent by %n client(s), one after another.", nullptr,
+                                scenario.attempts);
     case ArrivalKind::Staggered:
         return arrival.delayMinMs == arrival.delayMaxMs
-                   ? ScenarioText::tr("Each operation is sent by %n client(s), %1 ms apart.", nullptr, scenario.attempts)
+                   ? ScenarioText::tr("Each operation is sent by %n client(s), %1 ms apart.", nullptr,
+                                      scenario.attempts)
                          .arg(number(arrival.delayMinMs))
-                   : ScenarioText::tr("Each operation is sent by %n client(s), %1 to %2 ms apart.", nullptr, scenario.attempts)
+                   : ScenarioText::tr("Each operation is sent by %n client(s), %1 to %2 ms apart.", nullptr,
+                                      scenario.attempts)
                          .arg(number(arrival.delayMinMs), number(arrival.delayMaxMs));
     case ArrivalKind::Open:
         return ScenarioText::tr("Operations start at fixed times, %1 a second, each sent by %n client(s).", nullptr,
                                 scenario.attempts)
             .arg(QLocale().toString(arrival.rateFrom, 'g', 6));
-    case ArrivalKind::Concurrent: break;
+    case ArrivalKind::Concurrent:
+        break;
     }
     return ScenarioText::tr("Each operation is sent by %n client(s) at once.", nullptr, scenario.attempts);
 }
@@ -63,10 +77,12 @@ QString releaseSentence(const Scenario& scenario)
         return {};
     switch (scenario.release) {
     case ReleaseMode::LastByte:
-        return ScenarioText::tr("Every connection is set up and all but the last byte sent; then all last bytes go together.");
+        return ScenarioText::tr(
+            "Every connection is set up and all but the last byte sent; then all last bytes go together.");
     case ReleaseMode::SinglePacket:
         return ScenarioText::tr("The last frames of all streams leave in one TCP segment (HTTP/2).");
-    case ReleaseMode::Plain: break;
+    case ReleaseMode::Plain:
+        break;
     }
     return {};
 }
@@ -74,12 +90,18 @@ QString releaseSentence(const Scenario& scenario)
 QString keySentence(const Scenario& scenario)
 {
     switch (scenario.keyStrategy) {
-    case KeyStrategy::PerOperation: return ScenarioText::tr("Every attempt of an operation carries the operation's key.");
-    case KeyStrategy::PerAttempt: return ScenarioText::tr("Every attempt carries a new key: the bug of a client that mints one per retry.");
-    case KeyStrategy::Shared: return ScenarioText::tr("All operations share one key.");
-    case KeyStrategy::Fixed: return ScenarioText::tr("Every attempt carries the same given key.");
-    case KeyStrategy::None: return ScenarioText::tr("No key is sent.");
-    case KeyStrategy::Derived: break;
+    case KeyStrategy::PerOperation:
+        return ScenarioText::tr("Every attempt of an operation carries the operation's key.");
+    case KeyStrategy::PerAttempt:
+        return ScenarioText::tr("Every attempt carries a new key: the bug of a client that mints one per retry.");
+    case KeyStrategy::Shared:
+        return ScenarioText::tr("All operations share one key.");
+    case KeyStrategy::Fixed:
+        return ScenarioText::tr("Every attempt carries the same given key.");
+    case KeyStrategy::None:
+        return ScenarioText::tr("No key is sent.");
+    case KeyStrategy::Derived:
+        break;
     }
     return ScenarioText::tr("The key is a hash of the payload.");
 }
@@ -87,9 +109,12 @@ QString keySentence(const Scenario& scenario)
 QString payloadSentence(const Scenario& scenario)
 {
     switch (scenario.payload) {
-    case PayloadStrategy::Same: return {};
-    case PayloadStrategy::Equivalent: return ScenarioText::tr("Repeats carry the same JSON value in other bytes.");
-    case PayloadStrategy::Mutated: break;
+    case PayloadStrategy::Same:
+        return {};
+    case PayloadStrategy::Equivalent:
+        return ScenarioText::tr("Repeats carry the same JSON value in other bytes.");
+    case PayloadStrategy::Mutated:
+        break;
     }
     return ScenarioText::tr("Repeats carry another payload under the same key.");
 }
@@ -106,11 +131,16 @@ QString targetText(const Fault& fault)
 QString pointText(WirePoint point)
 {
     switch (point) {
-    case WirePoint::AfterConnect: return ScenarioText::tr("after connecting");
-    case WirePoint::MidRequest: return ScenarioText::tr("in the middle of the request");
-    case WirePoint::AfterRequest: return ScenarioText::tr("after the request was sent");
-    case WirePoint::AfterHeaders: return ScenarioText::tr("after the response headers");
-    case WirePoint::MidBody: break;
+    case WirePoint::AfterConnect:
+        return ScenarioText::tr("after connecting");
+    case WirePoint::MidRequest:
+        return ScenarioText::tr("in the middle of the request");
+    case WirePoint::AfterRequest:
+        return ScenarioText::tr("after the request was sent");
+    case WirePoint::AfterHeaders:
+        return ScenarioText::tr("after the response headers");
+    case WirePoint::MidBody:
+        break;
     }
     return ScenarioText::tr("in the middle of the response body");
 }
@@ -121,11 +151,14 @@ QString faultSentence(const Fault& fault)
     case Fault::Kind::Delay:
         return ScenarioText::tr("Fault: %1 is delayed by %2 ms.").arg(targetText(fault), number(fault.milliseconds));
     case Fault::Kind::ClientTimeout:
-        return ScenarioText::tr("Fault: %1 is given up after %2 ms.").arg(targetText(fault), number(fault.milliseconds));
-    case Fault::Kind::Abandon: break;
+        return ScenarioText::tr("Fault: %1 is given up after %2 ms.")
+            .arg(targetText(fault), number(fault.milliseconds));
+    case Fault::Kind::Abandon:
+        break;
     }
-    return fault.reset ? ScenarioText::tr("Fault: %1 is abandoned %2, by RST.").arg(targetText(fault), pointText(fault.point))
-                       : ScenarioText::tr("Fault: %1 is abandoned %2.").arg(targetText(fault), pointText(fault.point));
+    return fault.reset
+               ? ScenarioText::tr("Fault: %1 is abandoned %2, by RST.").arg(targetText(fault), pointText(fault.point))
+               : ScenarioText::tr("Fault: %1 is abandoned %2.").arg(targetText(fault), pointText(fault.point));
 }
 
 QString durationText(qint64 milliseconds)
@@ -148,14 +181,14 @@ QString scenarioTitle(const Scenario& scenario)
 
 QString scenarioSentences(const Scenario& scenario)
 {
-    QStringList sentences{scenario.rounds > 1
-                              ? ScenarioText::tr("%1 operations in each of %n rounds.", nullptr, scenario.rounds).arg(number(scenario.operations))
-                              : ScenarioText::tr("%n operation(s).", nullptr, scenario.operations),
-                          arrivalSentence(scenario), releaseSentence(scenario), keySentence(scenario),
-                          payloadSentence(scenario)};
+    QStringList sentences{
+        scenario.rounds > 1 ? ScenarioText::tr("%1 operations in each of %n rounds.", nullptr, scenario.rounds)
+                                  .arg(number(scenario.operations))
+                            : ScenarioText::tr("%n operation(s).", nullptr, scenario.operations),
+        arrivalSentence(scenario), releaseSentence(scenario), keySentence(scenario), payloadSentence(scenario)};
     if (scenario.retry.retries > 0) {
-        sentences.append(
-            ScenarioText::tr("A client without an answer tries again, at most %n time(s).", nullptr, scenario.retry.retries));
+        sentences.append(ScenarioText::tr("A client without an answer tries again, at most %n time(s).", nullptr,
+                                          scenario.retry.retries));
     }
     for (const Fault& fault : scenario.faults)
         sentences.append(faultSentence(fault));
@@ -165,10 +198,12 @@ QString scenarioSentences(const Scenario& scenario)
 
 QString estimateText(const PlanEstimate& estimate)
 {
-    const QString attempts = estimate.attemptsMin == estimate.attemptsMax
-                                 ? ScenarioText::tr("%n attempt(s)", nullptr, static_cast<int>(estimate.attemptsMax))
-                                 : ScenarioText::tr("%1 to %2 attempts").arg(number(estimate.attemptsMin), number(estimate.attemptsMax));
-    const QString effects = ScenarioText::tr("%n effect(s) expected", nullptr, static_cast<int>(estimate.effectsExpected));
+    const QString attempts =
+        estimate.attemptsMin == estimate.attemptsMax
+            ? ScenarioText::tr("%n attempt(s)", nullptr, static_cast<int>(estimate.attemptsMax))
+            : ScenarioText::tr("%1 to %2 attempts").arg(number(estimate.attemptsMin), number(estimate.attemptsMax));
+    const QString effects =
+        ScenarioText::tr("%n effect(s) expected", nullptr, static_cast<int>(estimate.effectsExpected));
     return ScenarioText::tr("%1, %2, %3").arg(attempts, effects, durationText(estimate.durationMs));
 }
 

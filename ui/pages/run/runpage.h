@@ -8,6 +8,7 @@
 
 namespace idemscope {
 
+class MessageBar;
 class ResultPage;
 
 /// A stored run in a tab of its own.
@@ -21,8 +22,12 @@ public:
     QString title() const override;
     qint64 run() const;
 
+signals:
+    void runRequested(qint64 run); ///< another run is to be opened
+
 private:
     qint64 m_run;
+    MessageBar* m_message;
     ResultPage* m_result;
 };
 

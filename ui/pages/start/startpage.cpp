@@ -70,19 +70,21 @@ StartPage::StartPage(QWidget* parent)
     layout->addWidget(scroll);
     (new Texts(*this))->bind([question, answer] {
         question->setText(tr("Is it safe to retry?"));
-        answer->setText(tr("A request timed out. Did it happen? Idemscope repeats requests in every way that goes wrong, counts "
-                           "what really happened at the target, and tells you whether the effect is produced exactly once."));
+        answer->setText(
+            tr("A request timed out. Did it happen? Idemscope repeats requests in every way that goes wrong, counts "
+               "what really happened at the target, and tells you whether the effect is produced exactly once."));
     });
 }
 
 QWidget* StartPage::buildSandboxCard()
 {
-    auto* card = new StartCard([] { return tr("Try the sandbox"); },
-                               [] {
-                                   return tr("A payments API on this machine with a race in it. One click opens a sample "
-                                             "request, one more fires retries at it and shows the duplicates.");
-                               },
-                               true);
+    auto* card =
+        new StartCard([] { return tr("Try the sandbox"); },
+                      [] {
+                          return tr("A payments API on this machine with a race in it. One click opens a sample "
+                                    "request, one more fires retries at it and shows the duplicates.");
+                      },
+                      true);
     m_try->setProperty("button", u"primary"_s);
     card->addRow(m_try, Qt::AlignLeft);
     (new Texts(*m_try))->bind([this] { m_try->setText(tr("Start the sandbox")); });
@@ -92,8 +94,9 @@ QWidget* StartPage::buildSandboxCard()
 
 QWidget* StartPage::buildUrlCard()
 {
-    auto* card = new StartCard([] { return tr("Probe your API"); },
-                               [] { return tr("Paste the URL of a request that your clients retry, and press Enter."); });
+    auto* card =
+        new StartCard([] { return tr("Probe your API"); },
+                      [] { return tr("Paste the URL of a request that your clients retry, and press Enter."); });
     m_url->setFont(theme().fixedFont());
     m_urlProblem->setWordWrap(true);
     m_urlProblem->hide();
@@ -128,8 +131,9 @@ QWidget* StartPage::buildOpenCard()
 
 QWidget* StartPage::buildNewCard()
 {
-    auto* card = new StartCard([] { return tr("New collection"); },
-                               [] { return tr("Requests, contracts and scenarios, one file each, in a folder you choose."); });
+    auto* card =
+        new StartCard([] { return tr("New collection"); },
+                      [] { return tr("Requests, contracts and scenarios, one file each, in a folder you choose."); });
     card->addRow(m_new, Qt::AlignLeft);
     (new Texts(*m_new))->bind([this] { m_new->setText(tr("New collection…")); });
     connect(m_new, &QPushButton::clicked, this, &StartPage::newCollectionRequested);
