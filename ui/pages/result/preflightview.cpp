@@ -49,7 +49,7 @@ QStringList PreflightView::lines() const
 
 void PreflightView::fill()
 {
-    if (m_report.isReady)
+    if (m_report.isReady())
         m_banner->showNotice(Verdict::ExactlyOnce, tr("The contract holds: ready for a burst"), {});
     else
         m_banner->showNotice(Verdict::InDoubt, tr("The contract needs a look before a burst"), {});
@@ -61,16 +61,17 @@ void PreflightView::fill()
     addLine(m_report.isAcknowledged,
             m_report.isAcknowledged ? tr("The request was acknowledged with status %1.").arg(m_report.attempt.status)
                                     : tr("The request was not acknowledged."));
-    if (m_report.hasIdentity)
-        addLine(true, tr("The answer names an identity: %1")
-                          .arg(QString::fromUtf8(m_report.attempt.identity.value_or(QByteArray()))));
-    for (const PreflightReport::ProbeMove& probe : m_report.probes) {
+    if (m_report.namesIdentity)
+        addLine(m_report.attempt.identity.has_value(),
+                m_report.attempt.identity
+                    ? tr("The answer names an identity: %1").arg(QString::fromUtf8(*m_report.attempt.identity))
+                    : tr("The answer names no identity."));
+    for (const ProbeMove& probe : m_report.probes) {
         if (!probe.error.isEmpty())
             addLine(false, tr("Probe %1 could not be read: %2").arg(probe.name, probe.error));
         else
-            addLine(probe.movedByOne, tr("Probe %1 went from %2 to %3.")
-                                          .arg(probe.name, probe.before ? countText(*probe.before) : u"–"_s,
-                                               probe.after ? countText(*probe.after) : u"–"_s));
+            addLine(probe.movedByOne(),
+                    tr("Probe %1 moved by %2.").arg(probe.name, probe.effects ? countText(*probe.effects) : u"–"_s));
     }
     for (const QString& advice : m_report.advice)
         addLine(false, advice);
