@@ -223,6 +223,8 @@ void RedactorTest::redactsHeads()
             "GET /a:b?signature=‹secret signature› HTTP/1.1\r\nHost: h\r\ncookie:‹secret cookie›\r\n\r\nX: 1\r\n\r\n"));
     QCOMPARE(redactor.redactHead("HTTP/1.1 200 OK: s3cret\nSet-Cookie: a\nX: s3cret"),
              QByteArray("HTTP/1.1 200 OK: ‹secret tok›\nSet-Cookie: ‹secret Set-Cookie›\nX: ‹secret tok›"));
+    QCOMPARE(redactor.redactHead("GET http://h/?token=s3cret&b HTTP/1.1\r\nLocation: /?token=s3cret\r\nToken:\r\n"),
+             QByteArray("GET http://h/?token=‹secret tok›&b HTTP/1.1\r\nLocation: /?token=‹secret tok›\r\nToken:\r\n"));
     QCOMPARE(redactor.redactHead(""), QByteArray());
     QCOMPARE(redactor.redactHead("garbage"), QByteArray("garbage"));
 }
