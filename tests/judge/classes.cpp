@@ -272,8 +272,8 @@ void ClassesTest::retryAfter_data()
     QTest::newRow("zero") << QByteArray("0") << qint64(0);
     QTest::newRow("date") << QByteArray("Sun, 06 Nov 1994 08:49:42 GMT") << qint64(5000);
     QTest::newRow("obsolete date") << QByteArray("Sunday, 06-Nov-94 08:50:37 GMT") << qint64(60'000);
-    QTest::newRow("obsolete date of this century") << QByteArray("Friday, 06-Nov-26 08:50:37 GMT")
-                                                   << qint64(10LL * 365 * 24 * 3600 * 1000);
+    QTest::newRow("obsolete date of this century")
+        << QByteArray("Friday, 06-Nov-26 08:50:37 GMT") << qint64(10LL * 365 * 24 * 3600 * 1000);
     QTest::newRow("asctime") << QByteArray("Sun Nov  6 08:49:38 1994") << qint64(1000);
     QTest::newRow("a date that is over") << QByteArray("Sun, 06 Nov 1994 08:49:36 GMT") << qint64(0);
     QTest::newRow("nonsense") << QByteArray("soon") << qint64(-1);
