@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/charts/cachechart.h"
+
+#include "ui/charts/paintlayer.h"
+#include "ui/charts/plotstyle.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/linkbutton.h"
+
+#include <QButtonGroup>
+#include <QHBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace idemscope {
+
+namespace {
+
+double ratio(const CacheHitPoint& point)
+{
+    return double(point.replays) / double(point.repeats);
+}
+
+}
+
+CacheChart::CacheChart(QWidget* parent)
+    : ChartCard(Qt::Horizontal, parent)
+    , m_graph(plot().addGraph())
+    , m_byAge(new LinkButton(this))
+    , m_byTime(new LinkButton(this))
+{
+    plot().xAxis->grid()->setVisible(false);
+    plot().xAxis->setTicker(numberTicker(false));
+    plot().yAxis->setTicker(percentTicker());
+    plot().yAxis->setRange(0, 1.06);
+    new PaintLayer(plot(), u"overlay"_s, PaintLayer::Clip::Plot, [this](QCPPainter& painter) { paintUnit(painter); });
+    auto* choice = new QButtonGroup(this);
+    for (LinkButton* button : {m_byAge, m_byTime}) {
+        button->setCheckable(true);
+        choice->addButton(button);
+        heading().insertWidget(heading().count() - 1, button);
+    }
+    m_byAge->setChecked(true);
+    connect(m_byTime, &LinkButton::toggled, this, [this] {
+        resetView();
+        refresh();
+    });
+}
+
+void CacheChart::showByTime(bool byTime)
+{
+    (byTime ? m_byTime : m_byAge)->setChecked(true);
+}
+
+bool CacheChart::isByTime() const
+{
+    return m_byTime->isChecked();
+}
+
+void CacheChart::retranslate()
+{
+    for (LinkButton* button : {m_byAge, m_byTime})
+        button->setFont(theme().smallFont());
+    m_byAge->setText(tr("by key age"));
+    m_byTime->setText(tr("over time"));
+    ChartCard::retranslate();
+}
+
+ChartCard::Words CacheChart::words() const
+{
+    const bool isLone = points(series()).size() == 1;
+    return {
+        tr("Cache hits"),
+        isLone ? tr("only one moment: stagger the attempts to see a curve") : tr("share of repeats answered by replay"),
+        tr("Nothing was repeated after a first execution. Fire in sequence, stagger the attempts or add retries to see "
+           "which repeats are answered by replay.")};
+}
+
+std::vector<CacheHitPoint> CacheChart::points(const RunSeries& series) const
+{
+    std::vector<CacheHitPoint> result = isByTime() ? series.cacheByTime : series.cacheByAge;
+    std::erase_if(result, [](const CacheHitPoint& point) { return point.repeats == 0; });
+    return result;
+}
+
+bool CacheChart::isEmpty(const RunSeries& series) const
+{
+    return points(series).empty();
+}
+
+ChartCard::Extent CacheChart::measure(const RunSeries& series)
+{
+    m_points = points(series);
+    const auto [first, last] =
+        std::minmax_element(m_points.begin(), m_points.end(),
+                            [](const CacheHitPoint& one, const CacheHitPoint& other) { return one.at < other.at; });
+    m_unit = timeUnitFor(qint64(last->at));
+    QVector<double> at, share;
+    for (const CacheHitPoint& point : m_points) {
+        at.append(point.at / m_unit.microseconds);
+        share.append(ratio(point));
+    }
+    m_graph->setData(at, share);
+    plot().xAxis->ticker()->setTickCount(std::max(2, plot().width() / 90));
+    const bool isLone = m_points.size() == 1;
+    const double from = isLone || !isByTime() ? 0 : first->at / m_unit.microseconds;
+    const double to = std::max(last->at / m_unit.microseconds * (isLone ? 2 : 1), from + 1e-3);
+    const QRectF all(from, 0, (to - from) * 1.01, 1);
+    return {all, all};
+}
+
+void CacheChart::restyle()
+{
+    const QColor color = theme().color(Happening::Replay);
+    const bool isSparse = points(series()).size() <= 12;
+    m_graph->setPen(QPen(color, 2));
+    QColor area = color;
+    area.setAlphaF(theme().isDark() ? 0.18F : 0.16F);
+    m_graph->setBrush(area);
+    m_graph->setScatterStyle(isSparse ? QCPScatterStyle(QCPScatterStyle::ssDisc, color, color, 6) : QCPScatterStyle());
+}
+
+void CacheChart::paintUnit(QCPPainter& painter) const
+{
+    const QRect area = plot().axisRect()->rect();
+    painter.setFont(theme().smallFont());
+    painter.setPen(theme().colors().mutedText);
+    painter.drawText(QRect(area.left(), area.bottom() - 18, area.width() - 4, 16), Qt::AlignRight | Qt::AlignBottom,
+                     isByTime() ? tr("since the start, %1").arg(m_unit.symbol) : tr("key age, %1").arg(m_unit.symbol));
+}
+
+QString CacheChart::tip(const QPointF& pixel) const
+{
+    if (!plot().axisRect()->rect().contains(pixel.toPoint()) || m_points.empty())
+        return {};
+    const double at = plot().xAxis->pixelToCoord(pixel.x()) * m_unit.microseconds;
+    const CacheHitPoint& nearest =
+        *std::min_element(m_points.begin(), m_points.end(), [at](const CacheHitPoint& one, const CacheHitPoint& other) {
+            return std::abs(one.at - at) < std::abs(other.at - at);
+        });
+    return tr("%1: %2\n%3 of %4 repeats answered by replay")
+        .arg(durationText(qint64(nearest.at)), percentText(ratio(nearest)), countText(nearest.replays),
+             countText(nearest.repeats));
+}
+
+QString CacheChart::describe(const RunSeries& series) const
+{
+    qint64 repeats = 0, replays = 0;
+    for (const CacheHitPoint& point : points(series)) {
+        repeats += point.repeats;
+        replays += point.replays;
+    }
+    return tr("%1 of %2 repeats were answered by replay, %3")
+        .arg(countText(replays), countText(repeats), percentText(repeats ? double(replays) / double(repeats) : 0.0));
+}
+
+TextTable CacheChart::tabulate(const RunSeries& series) const
+{
+    TextTable table{{isByTime() ? tr("Since the start") : tr("Key age"), tr("Repeats"), tr("Replays"), tr("Share")},
+                    {}};
+    for (const CacheHitPoint& point : points(series))
+        table.rows.push_back({durationText(qint64(point.at)), countText(point.repeats), countText(point.replays),
+                              percentText(ratio(point))});
+    return table;
+}
+
+std::vector<ChartLegendEntry> CacheChart::legend() const
+{
+    return {{theme().color(Happening::Replay), tr("answered by replay")}};
+}
+
+}

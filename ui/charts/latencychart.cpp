@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/charts/latencychart.h"
+
+#include "ui/charts/paintlayer.h"
+#include "ui/charts/plotstyle.h"
+#include "ui/theme/theme.h"
+
+#include <numeric>
+
+using namespace Qt::StringLiterals;
+
+namespace idemscope {
+
+namespace {
+
+constexpr double leastBar = 8; ///< pixels
+
+qint64 sum(const std::vector<qint64>& counts, qint64 from = 0, qint64 to = std::numeric_limits<qint64>::max())
+{
+    const auto size = qint64(counts.size());
+    return std::accumulate(counts.begin() + std::min(from, size), counts.begin() + std::min(to, size), qint64(0));
+}
+
+qint64 usedBuckets(const std::vector<qint64>& counts)
+{
+    auto used = qint64(counts.size());
+    while (used > 0 && counts[size_t(used - 1)] == 0)
+        --used;
+    return used;
+}
+
+qint64 usedBuckets(const RunSeries& series)
+{
+    return std::max(
+        {usedBuckets(series.firstLatency), usedBuckets(series.replayLatency), usedBuckets(series.otherLatency)});
+}
+
+QColor otherColor()
+{
+    return mixed(theme().colors().mutedText, theme().colors().surface, 0.45);
+}
+
+}
+
+LatencyChart::LatencyChart(QWidget* parent)
+    : ChartCard(Qt::Horizontal, parent)
+{
+    m_first = new QCPBars(plot().xAxis, plot().yAxis);
+    m_replay = new QCPBars(plot().xAxis, plot().yAxis);
+    m_other = new QCPBars(plot().xAxis, plot().yAxis);
+    m_replay->moveAbove(m_first);
+    m_other->moveAbove(m_replay);
+    plot().xAxis->grid()->setVisible(false);
+    plot().xAxis->setTicker(numberTicker(false));
+    plot().yAxis->setTicker(numberTicker(true));
+    new PaintLayer(plot(), u"overlay"_s, PaintLayer::Clip::Plot,
+                   [this](QCPPainter& painter) { paintPercentiles(painter); });
+}
+
+void LatencyChart::setFirst(const Distribution& first)
+{
+    m_exact = first;
+    refresh();
+}
+
+ChartCard::Words LatencyChart::words() const
+{
+    return {tr("Latency"), tr("service time of first executions and replays"),
+            tr("No answer has been measured yet. Service times appear with the first response.")};
+}
+
+bool LatencyChart::isEmpty(const RunSeries& series) const
+{
+    return usedBuckets(series) == 0;
+}
+
+ChartCard::Extent LatencyChart::measure(const RunSeries& series)
+{
+    m_buckets = usedBuckets(series);
+    m_unit = timeUnitFor(m_buckets * series.bucketUs);
+    plot().xAxis->ticker()->setTickCount(std::max(2, plot().width() / 70));
+    plot().yAxis->ticker()->setTickCount(std::max(2, plot().height() / 45));
+    const double last = double(m_buckets * series.bucketUs) / m_unit.microseconds;
+    const QRectF all(0, 0, last * 1.04, 1);
+    return {all, all};
+}
+
+void LatencyChart::fill()
+{
+    const double bucket = double(series().bucketUs) / m_unit.microseconds;
+    const QCPRange view = plot().xAxis->range();
+    m_group = groupingFor(view.size() / bucket, std::max(4.0, plot().axisRect()->width() / leastBar));
+    const qint64 from = std::max<qint64>(0, qint64(view.lower / bucket) / m_group - 1) * m_group;
+    const qint64 to = std::min(m_buckets, qint64(view.upper / bucket) + m_group + 1);
+    QVector<double> at, first, replay, other;
+    double highest = 1;
+    for (qint64 i = from; i < to; i += m_group) {
+        at.append((double(i) + double(m_group) / 2) * bucket);
+        first.append(double(sum(series().firstLatency, i, i + m_group)));
+        replay.append(double(sum(series().replayLatency, i, i + m_group)));
+        other.append(double(sum(series().otherLatency, i, i + m_group)));
+        highest = std::max(highest, first.last() + replay.last() + other.last());
+    }
+    m_first->setData(at, first, true);
+    m_replay->setData(at, replay, true);
+    m_other->setData(at, other, true);
+    for (QCPBars* bars : {m_first, m_replay, m_other})
+        bars->setWidth(double(m_group) * bucket * 0.86);
+    plot().yAxis->setRange(0, highest * 1.12);
+}
+
+void LatencyChart::restyle()
+{
+    const std::pair<QCPBars*, QColor> colors[] = {{m_first, theme().color(Happening::Executed)},
+                                                  {m_replay, theme().color(Happening::Replay)},
+                                                  {m_other, otherColor()}};
+    for (const auto& [bars, color] : colors) {
+        bars->setPen(Qt::NoPen);
+        bars->setBrush(color);
+        bars->setAntialiasedFill(false);
+    }
+}
+
+qint64 LatencyChart::percentile(double share) const
+{
+    const qint64 all = sum(series().firstLatency);
+    qint64 seen = 0;
+    for (size_t i = 0; i < series().firstLatency.size(); ++i) {
+        seen += series().firstLatency[i];
+        if (double(seen) >= share * double(all))
+            return qint64(i + 1) * series().bucketUs;
+    }
+    return 0;
+}
+
+void LatencyChart::paintPercentiles(QCPPainter& painter) const
+{
+    const QRect area = plot().axisRect()->rect();
+    painter.setFont(theme().smallFont());
+    painter.setPen(theme().colors().mutedText);
+    painter.drawText(QRect(area.left(), area.bottom() + 6, area.width() + 6, 20), Qt::AlignRight | Qt::AlignTop,
+                     m_unit.symbol);
+    if (sum(series().firstLatency) == 0)
+        return;
+    const bool isExact = m_exact.count > 0;
+    const std::pair<QString, qint64> lines[] = {{u"p50"_s, isExact ? m_exact.p50 : percentile(0.5)},
+                                                {u"p99"_s, isExact ? m_exact.p99 : percentile(0.99)}};
+    double lastLabel = -1e9;
+    for (const auto& [name, value] : lines) {
+        const double x = std::round(plot().xAxis->coordToPixel(double(value) / m_unit.microseconds)) + 0.5;
+        if (x < area.left() || x > area.right() + 1)
+            continue;
+        painter.setPen(QPen(theme().colors().text, 1, Qt::DotLine));
+        painter.drawLine(QLineF(x, area.top(), x, area.bottom()));
+        const int width = painter.fontMetrics().horizontalAdvance(name) + 4;
+        const bool isLeft = x + width > area.right() + 8;
+        const double labelX = isLeft ? x - width : x + 4;
+        const double line = labelX < lastLabel + width ? painter.fontMetrics().height() : 0;
+        lastLabel = labelX;
+        painter.setPen(theme().colors().mutedText);
+        painter.drawText(QPointF(labelX, area.top() + painter.fontMetrics().ascent() + line), name);
+    }
+}
+
+QString LatencyChart::tip(const QPointF& pixel) const
+{
+    if (!plot().axisRect()->rect().contains(pixel.toPoint()))
+        return {};
+    const double bucket = double(series().bucketUs) / m_unit.microseconds;
+    const qint64 from = qint64(plot().xAxis->pixelToCoord(pixel.x()) / bucket) / m_group * m_group;
+    if (from < 0 || from >= m_buckets)
+        return {};
+    return tr("%1 to %2\nfirst executions: %3\nreplays: %4\nother answers: %5")
+        .arg(durationText(from * series().bucketUs), durationText((from + m_group) * series().bucketUs),
+             countText(sum(series().firstLatency, from, from + m_group)),
+             countText(sum(series().replayLatency, from, from + m_group)),
+             countText(sum(series().otherLatency, from, from + m_group)));
+}
+
+QString LatencyChart::describe(const RunSeries& series) const
+{
+    return tr("%1 first executions, half of them within %2, 99 of 100 within %3; %4 replays; %5 other answers")
+        .arg(countText(sum(series.firstLatency)), durationText(m_exact.count > 0 ? m_exact.p50 : percentile(0.5)),
+             durationText(m_exact.count > 0 ? m_exact.p99 : percentile(0.99)), countText(sum(series.replayLatency)),
+             countText(sum(series.otherLatency)));
+}
+
+TextTable LatencyChart::tabulate(const RunSeries& series) const
+{
+    TextTable table{{tr("Service time"), tr("First executions"), tr("Replays"), tr("Other answers")}, {}};
+    const qint64 group = groupingFor(double(usedBuckets(series)), 50);
+    for (qint64 i = 0; i < usedBuckets(series); i += group) {
+        const qint64 first = sum(series.firstLatency, i, i + group);
+        const qint64 replay = sum(series.replayLatency, i, i + group);
+        const qint64 other = sum(series.otherLatency, i, i + group);
+        if (first + replay + other == 0)
+            continue;
+        table.rows.push_back(
+            {tr("%1 to %2").arg(durationText(i * series.bucketUs), durationText((i + group) * series.bucketUs)),
+             countText(first), countText(replay), countText(other)});
+    }
+    return table;
+}
+
+std::vector<ChartLegendEntry> LatencyChart::legend() const
+{
+    return {{theme().color(Happening::Executed), tr("first executions")},
+            {theme().color(Happening::Replay), tr("replays")},
+            {otherColor(), tr("other answers")}};
+}
+
+}

@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/charts/plotstyle.h"
+
+#include "ui/models/numbertext.h"
+#include "ui/theme/theme.h"
+
+#include <qcustomplot.h>
+
+#include <cmath>
+
+namespace idemscope {
+
+namespace {
+
+struct PlotStyle
+{
+    Q_DECLARE_TR_FUNCTIONS(idemscope::PlotStyle)
+};
+
+/// Numbers in the user's locale, with as many decimals as the distance of the ticks needs.
+class NumberTicker : public QCPAxisTicker
+{
+public:
+    explicit NumberTicker(bool isWhole)
+        : m_isWhole(isWhole)
+    {
+    }
+
+protected:
+    double getTickStep(const QCPRange& range) override
+    {
+        const double step = QCPAxisTicker::getTickStep(range);
+        m_step = m_isWhole ? std::max(1.0, std::ceil(step)) : step;
+        return m_step;
+    }
+    int getSubTickCount(double) override { return 0; }
+    QString getTickLabel(double tick, const QLocale&, QChar, int) override
+    {
+        const int decimals = std::clamp(int(std::ceil(-std::log10(m_step) - 1e-9)), 0, 6);
+        return QLocale().toString(std::abs(tick) < m_step / 1000 ? 0.0 : tick, 'f', decimals);
+    }
+
+    double m_step = 1;
+
+private:
+    bool m_isWhole;
+};
+
+class PercentTicker : public NumberTicker
+{
+public:
+    PercentTicker()
+        : NumberTicker(false)
+    {
+        setTickCount(4);
+    }
+
+protected:
+    QString getTickLabel(double tick, const QLocale&, QChar, int) override
+    {
+        return percentText(tick, m_step < 0.01 ? 1 : 0);
+    }
+};
+
+class OperationTicker : public QCPAxisTicker
+{
+public:
+    OperationTicker(std::vector<int> names, double offset)
+        : m_names(std::move(names))
+        , m_offset(offset)
+    {
+    }
+
+protected:
+    double getTickStep(const QCPRange& range) override { return double(groupingFor(range.size(), mTickCount)); }
+    int getSubTickCount(double) override { return 0; }
+    QVector<double> createTickVector(double step, const QCPRange& range) override
+    {
+        QVector<double> ticks;
+        const auto count = qint64(m_names.size());
+        for (qint64 i = std::max<qint64>(0, qint64(range.lower / step) * qint64(step)); i < count; i += qint64(step)) {
+            if (double(i) + m_offset > range.upper)
+                break;
+            ticks.append(double(i) + m_offset);
+        }
+        return ticks;
+    }
+    QString getTickLabel(double tick, const QLocale&, QChar, int) override
+    {
+        const auto position = size_t(std::llround(tick - m_offset));
+        return position < m_names.size() ? PlotStyle::tr("op %1").arg(countText(m_names[position] + 1)) : QString();
+    }
+
+private:
+    std::vector<int> m_names;
+    double m_offset;
+};
+
+void styleAxis(QCPAxis& axis, const ThemeColors& colors)
+{
+    axis.setBasePen(Qt::NoPen);
+    axis.setTickPen(Qt::NoPen);
+    axis.setSubTicks(false);
+    axis.setTickLabelFont(theme().smallFont());
+    axis.setTickLabelColor(colors.mutedText);
+    axis.setTickLabelPadding(Theme::half + 2);
+    axis.setPadding(0);
+    axis.grid()->setPen(QPen(colors.border, 0));
+    axis.grid()->setZeroLinePen(QPen(colors.border, 0));
+    axis.grid()->setAntialiased(false);
+}
+
+}
+
+void stylePlot(QCustomPlot& plot)
+{
+    const ThemeColors& colors = theme().colors();
+    plot.setBackground(QBrush(colors.surface));
+    plot.setFont(theme().smallFont());
+    styleAxis(*plot.xAxis, colors);
+    styleAxis(*plot.yAxis, colors);
+    plot.axisRect()->setMinimumMargins(QMargins(Theme::half, Theme::grid, Theme::grid, 0));
+}
+
+QSharedPointer<QCPAxisTicker> numberTicker(bool isWhole)
+{
+    return QSharedPointer<NumberTicker>::create(isWhole);
+}
+
+QSharedPointer<QCPAxisTicker> percentTicker()
+{
+    return QSharedPointer<PercentTicker>::create();
+}
+
+QSharedPointer<QCPAxisTicker> operationTicker(std::vector<int> names, double offset)
+{
+    return QSharedPointer<OperationTicker>::create(std::move(names), offset);
+}
+
+qint64 groupingFor(double count, double most)
+{
+    qint64 group = 1;
+    for (int step = 0; count / double(group) > std::max(1.0, most); ++step)
+        group = step % 3 == 1 ? group / 2 * 5 : group * 2;
+    return group;
+}
+
+}

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QSharedPointer>
+
+#include <vector>
+
+class QCPAxisTicker;
+class QCustomPlot;
+
+namespace idemscope {
+
+/// Gives a plot the window's quiet look: no axis lines, hair-thin grid, small muted labels, colours of the theme.
+void stylePlot(QCustomPlot& plot);
+
+/// Ticks with numbers of the user's locale; whole: no fractions between them.
+QSharedPointer<QCPAxisTicker> numberTicker(bool isWhole);
+/// Ticks of a ratio 0…1 as percentages.
+QSharedPointer<QCPAxisTicker> percentTicker();
+/// Ticks named "op 1", "op 2" … at `offset` past each whole number; `names` maps positions to operations (from 0).
+QSharedPointer<QCPAxisTicker> operationTicker(std::vector<int> names, double offset);
+
+/// The smallest of 1, 2, 5, 10, 20 … that leaves at most `most` of `count` things.
+qint64 groupingFor(double count, double most);
+
+}

@@ -1,0 +1,249 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/charts/timelinechart.h"
+
+#include "ui/charts/paintlayer.h"
+#include "ui/charts/plotstyle.h"
+#include "ui/theme/theme.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace idemscope {
+
+namespace {
+
+constexpr double rowPadding = 0.14; ///< share of a row that stays free above and below
+constexpr double thinnest = 1;
+constexpr double thickest = 6;
+constexpr double leastLane = 2.5; ///< pixels a lane needs to be told from its neighbour
+constexpr int labelRoom = 30;     ///< pixels between lines that are named apart
+
+}
+
+TimelineChart::TimelineChart(QWidget* parent)
+    : ChartCard(Qt::Horizontal | Qt::Vertical, parent)
+{
+    using Clip = PaintLayer::Clip;
+    plot().yAxis->setRangeReversed(true);
+    plot().yAxis->grid()->setVisible(false);
+    plot().xAxis->setTicker(numberTicker(false));
+    new PaintLayer(plot(), u"main"_s, Clip::AxisRect, [this](QCPPainter& painter) { paintBars(painter); });
+    new PaintLayer(plot(), u"main"_s, Clip::AxisRect, [this](QCPPainter& painter) { paintReleases(painter); });
+    new PaintLayer(plot(), u"axes"_s, Clip::Plot, [this](QCPPainter& painter) { paintUnit(painter); });
+}
+
+ChartCard::Words TimelineChart::words() const
+{
+    const bool isPart = series().operationsShown < series().operationsTotal;
+    return {tr("Timeline"),
+            isPart ? tr("%1 of %2 operations: the worst and the first", "timeline")
+                         .arg(countText(series().operationsShown), countText(series().operationsTotal))
+                   : tr("one lane per operation"),
+            tr("Nothing has been fired yet. Run a burst to see every attempt here.")};
+}
+
+bool TimelineChart::isEmpty(const RunSeries& series) const
+{
+    return series.timeline.empty();
+}
+
+ChartCard::Extent TimelineChart::measure(const RunSeries& series)
+{
+    m_operations.clear();
+    for (const TimelineBar& bar : series.timeline)
+        m_operations.push_back(bar.operation);
+    std::sort(m_operations.begin(), m_operations.end());
+    m_operations.erase(std::unique(m_operations.begin(), m_operations.end()), m_operations.end());
+
+    m_rows.clear();
+    m_lanes = 1;
+    qint64 first = series.timeline.front().from;
+    qint64 last = series.timeline.front().to;
+    for (const TimelineBar& bar : series.timeline) {
+        const auto row = std::lower_bound(m_operations.begin(), m_operations.end(), bar.operation);
+        m_rows.push_back(int(row - m_operations.begin()));
+        m_lanes = std::max(m_lanes, bar.lane + 1);
+        first = std::min(first, bar.from);
+        last = std::max(last, bar.to);
+    }
+    m_originUs = series.releases.empty() ? first : *std::min_element(series.releases.begin(), series.releases.end());
+    m_unit = timeUnitFor(last - std::min(first, m_originUs));
+    plot().yAxis->setTicker(operationTicker(m_operations, 0.5));
+
+    const double span = std::max<double>(1, double(last - std::min(first, m_originUs)) / m_unit.microseconds);
+    const double from = toAxis(std::min(first, m_originUs)) - span * 0.03;
+    const double height = std::max(plot().height() - 40, 1);
+    plot().yAxis->ticker()->setTickCount(std::max(2, int(height / labelRoom)));
+    plot().xAxis->ticker()->setTickCount(std::max(2, plot().width() / 80));
+    const double rows = double(m_operations.size());
+    const double fitting = std::clamp(std::floor(height / (m_lanes * leastLane + 6)), 1.0, rows);
+    return {QRectF(from, 0, span * 1.06, rows), QRectF(from, 0, span * 1.06, fitting)};
+}
+
+double TimelineChart::toAxis(qint64 microseconds) const
+{
+    return double(microseconds - m_originUs) / m_unit.microseconds;
+}
+
+QRectF TimelineChart::barRect(const TimelineBar& bar) const
+{
+    const QCPAxis& x = *plot().xAxis;
+    const QCPAxis& y = *plot().yAxis;
+    const auto index = size_t(&bar - series().timeline.data());
+    const double lane = (1 - 2 * rowPadding) / m_lanes;
+    const double middle = y.coordToPixel(m_rows[index] + rowPadding + lane * (bar.lane + 0.5));
+    const double laneHeight = std::abs(y.coordToPixel(lane) - y.coordToPixel(0));
+    const double thickness = std::clamp(laneHeight * 0.62, thinnest, thickest);
+    const double left = x.coordToPixel(toAxis(bar.from));
+    const double right = x.coordToPixel(toAxis(bar.to));
+    return {left, middle - thickness / 2, std::max(right - left, 2.0), thickness};
+}
+
+void TimelineChart::paintBars(QCPPainter& painter) const
+{
+    const QRectF visible = plot().axisRect()->rect().adjusted(-4, -4, 4, 4);
+    painter.setAntialiasing(true);
+    painter.setFont(theme().smallFont());
+    for (const TimelineBar& bar : series().timeline) {
+        const QRectF rect = barRect(bar);
+        if (rect.intersects(visible))
+            paintBar(painter, bar, rect.intersected(visible));
+    }
+}
+
+/// Colour is never alone: a duplicate effect ends in a cross, an unknown is dashed and named.
+void TimelineChart::paintBar(QCPPainter& painter, const TimelineBar& bar, const QRectF& rect) const
+{
+    const QColor color = theme().color(bar.happening);
+    const QPointF end(rect.right(), rect.center().y());
+    QPen pen(color, rect.height(), Qt::SolidLine, Qt::FlatCap);
+    if (bar.happening == Happening::Unknown)
+        pen.setDashPattern({8 / rect.height(), 3 / rect.height()});
+    painter.setPen(pen);
+    painter.drawLine(QLineF(QPointF(rect.left(), end.y()), end));
+    const double laneHeight = rect.height() / 0.62;
+    if (bar.happening == Happening::DuplicateEffect && laneHeight > leastLane) {
+        const double arm = std::clamp(laneHeight * 0.7, 2.0, 4.0);
+        painter.setPen(QPen(color, 1.5));
+        painter.drawLine(QLineF(end + QPointF(arm, -arm), end + QPointF(3 * arm, arm)));
+        painter.drawLine(QLineF(end + QPointF(arm, arm), end + QPointF(3 * arm, -arm)));
+    }
+    if (bar.happening == Happening::Unknown && laneHeight > leastLane) {
+        painter.setPen(theme().colors().mutedText);
+        painter.drawText(end + QPointF(5, 4), Theme::name(Happening::Unknown));
+    }
+}
+
+void TimelineChart::paintReleases(QCPPainter& painter) const
+{
+    const QRect area = plot().axisRect()->rect();
+    const ThemeColors& colors = theme().colors();
+    painter.setFont(theme().smallFont());
+    double lastLine = -1e9;
+    double lastLabel = -1e9;
+    for (const qint64 release : series().releases) {
+        const double x = std::round(plot().xAxis->coordToPixel(toAxis(release)));
+        if (x < area.left() - 1 || x > area.right() || x - lastLine < 4)
+            continue;
+        lastLine = x;
+        painter.setPen(QPen(colors.text, 1, Qt::DashLine));
+        painter.drawLine(QLineF(x, area.top(), x, area.bottom()));
+        const QString label = tr("release");
+        if (x - lastLabel > 2 * painter.fontMetrics().horizontalAdvance(label)) {
+            lastLabel = x;
+            const QRectF room(x + 4, area.bottom() - painter.fontMetrics().height(),
+                              painter.fontMetrics().horizontalAdvance(label) + 2, painter.fontMetrics().height());
+            painter.fillRect(room, colors.surface);
+            painter.setPen(colors.mutedText);
+            painter.drawText(room, Qt::AlignCenter, label);
+        }
+    }
+}
+
+void TimelineChart::paintUnit(QCPPainter& painter) const
+{
+    const QRect area = plot().axisRect()->rect();
+    painter.setFont(theme().smallFont());
+    painter.setPen(theme().colors().mutedText);
+    painter.drawText(QRect(area.left(), area.top() - 2, area.width(), 20), Qt::AlignRight | Qt::AlignTop,
+                     m_unit.symbol);
+}
+
+const TimelineBar* TimelineChart::barAt(const QPointF& pixel) const
+{
+    const TimelineBar* nearest = nullptr;
+    double best = 4;
+    if (!plot().axisRect()->rect().contains(pixel.toPoint()) || m_rows.size() != series().timeline.size())
+        return nullptr;
+    for (const TimelineBar& bar : series().timeline) {
+        const QRectF rect = barRect(bar);
+        const double distance = std::abs(rect.center().y() - pixel.y());
+        if (distance < best && pixel.x() >= rect.left() - 3 && pixel.x() <= rect.right() + 3) {
+            best = distance;
+            nearest = &bar;
+        }
+    }
+    return nearest;
+}
+
+QString TimelineChart::tip(const QPointF& pixel) const
+{
+    const TimelineBar* bar = barAt(pixel);
+    if (!bar)
+        return {};
+    return tr("Attempt %1, operation %2: %3\nfrom %4 to %5 after the release, %6")
+        .arg(countText(bar->attempt), countText(bar->operation + 1), Theme::name(bar->happening),
+             durationText(std::max<qint64>(0, bar->from - m_originUs)), durationText(bar->to - m_originUs),
+             durationText(bar->to - bar->from));
+}
+
+QString TimelineChart::describe(const RunSeries& series) const
+{
+    QStringList parts;
+    for (int i = 0; i < happeningCount; ++i) {
+        if (series.happenings[i] > 0)
+            parts.append(tr("%1: %2", "happening and its count")
+                             .arg(Theme::name(Happening(i)), countText(series.happenings[i])));
+    }
+    return tr("Attempts of %n operation(s) over time", nullptr, series.operationsShown) + u". "_s + parts.join(u", "_s);
+}
+
+TextTable TimelineChart::tabulate(const RunSeries& series) const
+{
+    TextTable table{{tr("What happened"), tr("Attempt"), tr("Operation"), tr("From"), tr("To"), tr("Took")}, {}};
+    const qint64 origin = series.releases.empty() ? 0 : series.releases.front();
+    for (const TimelineBar& bar : series.timeline) {
+        table.rows.push_back({Theme::name(bar.happening), countText(bar.attempt), countText(bar.operation + 1),
+                              durationText(std::max<qint64>(0, bar.from - origin)), durationText(bar.to - origin),
+                              durationText(bar.to - bar.from)});
+    }
+    return table;
+}
+
+std::vector<ChartLegendEntry> TimelineChart::legend() const
+{
+    std::vector<ChartLegendEntry> entries;
+    for (int i = 0; i < happeningCount; ++i) {
+        if (series().happenings[i] > 0)
+            entries.push_back({theme().color(Happening(i)), Theme::name(Happening(i))});
+    }
+    return entries;
+}
+
+bool TimelineChart::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::MouseButtonPress)
+        m_pressed = static_cast<QMouseEvent*>(event)->position();
+    if (event->type() == QEvent::MouseButtonRelease) {
+        const QPointF released = static_cast<QMouseEvent*>(event)->position();
+        const bool isClick = (released - m_pressed).manhattanLength() < 4;
+        if (const TimelineBar* bar = isClick ? barAt(released) : nullptr)
+            emit attemptActivated(bar->attempt);
+    }
+    return ChartCard::eventFilter(watched, event);
+}
+
+}

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "model/attempt.h"
+#include "model/series.h"
+#include "model/verdict.h"
+
+#include <QHash>
+
+namespace idemscope {
+
+/// What happened to attempts as the judge saw it, by attempt number; holds those that the run's series name.
+using KnownHappenings = QHash<qint64, Happening>;
+KnownHappenings knownHappenings(const RunSeries& series);
+
+/// What happened to an attempt. None: acknowledged, and whether it executed or replayed is known to the judge alone.
+std::optional<Happening> happeningOf(const Attempt& attempt, const KnownHappenings& known);
+/// The word of the above; "acknowledged" where it is not known.
+QString happeningText(const std::optional<Happening>& happening);
+
+QString outcomeText(Outcome outcome);
+QString classText(AttemptClass kind);
+QString verdictText(OperationVerdict verdict);
+/// The run's verdict that has the icon and colour of an operation's; none for "no effect".
+std::optional<Verdict> runVerdictOf(OperationVerdict verdict);
+
+/// Release to end (SPEC.md §6), µs; −1 if it was never released.
+qint64 serviceTimeUs(const Timing& timing);
+
+/// One phase of an exchange, µs since the run's start.
+struct TimingPhase
+{
+    QString name;
+    qint64 from = 0;
+    qint64 to = 0;
+};
+/// The phases that were reached, in order.
+std::vector<TimingPhase> timingPhases(const Timing& timing);
+
+}

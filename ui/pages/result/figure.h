@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+
+namespace idemscope {
+
+/// A number with its name below, both set right. GUI thread.
+class Figure : public QWidget
+{
+    Q_OBJECT
+
+public:
+    Figure(const QString& value, const QString& name, QWidget* parent);
+
+    void setValue(const QString& value);
+    void setName(const QString& name);
+
+private:
+    QLabel* m_value;
+    QLabel* m_name;
+};
+
+}

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/pages/result/preflightview.h"
+
+#include "ui/models/numbertext.h"
+#include "ui/pages/result/attemptinspector.h"
+#include "ui/pages/result/verdictbanner.h"
+#include "ui/theme/theme.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+
+using namespace Qt::StringLiterals;
+
+namespace idemscope {
+
+namespace {
+
+constexpr int iconSize = 16;
+
+}
+
+PreflightView::PreflightView(QWidget* parent)
+    : QWidget(parent)
+    , m_banner(new VerdictBanner(this))
+    , m_layout(new QVBoxLayout(this))
+    , m_inspector(new AttemptInspector(this))
+{
+    m_inspector->setDiffVisible(false);
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(Theme::grid + Theme::half);
+    m_layout->addWidget(m_banner);
+    m_layout->addWidget(m_inspector, 1);
+}
+
+void PreflightView::showReport(const PreflightReport& report)
+{
+    m_report = report;
+    fill();
+    m_inspector->showAttempt(report.attempt, {});
+}
+
+QStringList PreflightView::lines() const
+{
+    return m_lines;
+}
+
+void PreflightView::fill()
+{
+    if (m_report.isReady)
+        m_banner->showNotice(Verdict::ExactlyOnce, tr("The contract holds: ready for a burst"), {});
+    else
+        m_banner->showNotice(Verdict::InDoubt, tr("The contract needs a look before a burst"), {});
+    delete m_list;
+    m_lines.clear();
+    m_list = new QWidget(this);
+    new QVBoxLayout(m_list);
+    m_list->layout()->setContentsMargins(2 * Theme::grid, 0, 2 * Theme::grid, 0);
+    addLine(m_report.isAcknowledged,
+            m_report.isAcknowledged ? tr("The request was acknowledged with status %1.").arg(m_report.attempt.status)
+                                    : tr("The request was not acknowledged."));
+    if (m_report.hasIdentity)
+        addLine(true, tr("The answer names an identity: %1")
+                          .arg(QString::fromUtf8(m_report.attempt.identity.value_or(QByteArray()))));
+    for (const PreflightReport::ProbeMove& probe : m_report.probes) {
+        if (!probe.error.isEmpty())
+            addLine(false, tr("Probe %1 could not be read: %2").arg(probe.name, probe.error));
+        else
+            addLine(probe.movedByOne, tr("Probe %1 went from %2 to %3.")
+                                          .arg(probe.name, probe.before ? countText(*probe.before) : u"–"_s,
+                                               probe.after ? countText(*probe.after) : u"–"_s));
+    }
+    for (const QString& advice : m_report.advice)
+        addLine(false, advice);
+    m_layout->insertWidget(1, m_list);
+}
+
+void PreflightView::addLine(bool isGood, const QString& text)
+{
+    auto* line = new QHBoxLayout;
+    auto* icon = new QLabel(m_list);
+    icon->setPixmap(theme()
+                        .icon(isGood ? Verdict::ExactlyOnce : Verdict::InDoubt)
+                        .pixmap(QSize(iconSize, iconSize), devicePixelRatioF()));
+    auto* label = new QLabel(text, m_list);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    line->addWidget(icon, 0, Qt::AlignTop);
+    line->addWidget(label, 1);
+    static_cast<QVBoxLayout*>(m_list->layout())->addLayout(line);
+    m_lines.append(text);
+}
+
+void PreflightView::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange && m_list)
+        fill();
+}
+
+}

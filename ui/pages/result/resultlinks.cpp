@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/pages/result/resultlinks.h"
+
+#include "ui/models/numbertext.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/linkbutton.h"
+
+#include <QButtonGroup>
+#include <QEvent>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+
+using namespace Qt::StringLiterals;
+
+namespace idemscope {
+
+ResultLinks::ResultLinks(QWidget* parent)
+    : QWidget(parent)
+    , m_group(new QButtonGroup(this))
+{
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(1);
+    const auto add = [&](LinkButton* button) {
+        button->setFont(theme().smallFont());
+        if (layout->count() > 0) {
+            auto* dot = new QLabel(u"·"_s, this);
+            dot->setForegroundRole(QPalette::PlaceholderText);
+            layout->addWidget(dot);
+        }
+        layout->addWidget(button);
+    };
+    for (int i = 0; i < BodyCount; ++i) {
+        m_bodies[i] = new LinkButton(this);
+        m_bodies[i]->setCheckable(true);
+        m_group->addButton(m_bodies[i], i);
+        add(m_bodies[i]);
+    }
+    m_export = new LinkButton(this);
+    add(m_export);
+    m_bodies[ChartsBody]->setChecked(true);
+    connect(m_group, &QButtonGroup::idClicked, this, &ResultLinks::bodyChosen);
+    connect(m_export, &LinkButton::clicked, this, [this] {
+        auto* menu = new QMenu(this);
+        menu->setAttribute(Qt::WA_DeleteOnClose);
+        menu->addAction(tr("&JSON: all figures…"), this, [this] { askWhereToExport(u"json"_s); });
+        menu->addAction(tr("&CSV: one line per attempt…"), this, [this] { askWhereToExport(u"csv"_s); });
+        menu->popup(m_export->mapToGlobal(QPoint(0, m_export->height())));
+    });
+    retranslate();
+}
+
+void ResultLinks::setBody(Body body)
+{
+    m_bodies[body]->setChecked(true);
+}
+
+void ResultLinks::setAttempts(qint64 count)
+{
+    m_count = count;
+    retranslate();
+}
+
+void ResultLinks::setCanExport(bool can)
+{
+    m_export->setEnabled(can);
+}
+
+void ResultLinks::retranslate()
+{
+    m_bodies[ChartsBody]->setText(tr("Charts"));
+    m_bodies[AttemptsBody]->setText(m_count > 0 ? tr("Attempts %1").arg(countText(m_count)) : tr("Attempts"));
+    m_bodies[OperationsBody]->setText(tr("Per operation"));
+    m_bodies[DetailsBody]->setText(tr("Details"));
+    m_export->setText(tr("Export report"));
+    for (LinkButton* button : m_bodies)
+        button->updateGeometry();
+}
+
+void ResultLinks::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void ResultLinks::askWhereToExport(const QString& format)
+{
+    auto* dialog =
+        new QFileDialog(this, tr("Export report"), {}, format == "csv"_L1 ? tr("CSV (*.csv)") : tr("JSON (*.json)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(format);
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, format](const QString& path) { emit exportRequested(format, path); });
+    dialog->open();
+}
+
+}

@@ -1,0 +1,298 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/pages/result/resultpage.h"
+
+#include "ui/pages/result/attemptinspector.h"
+#include "ui/pages/result/attemptspage.h"
+#include "ui/pages/result/chartspage.h"
+#include "ui/pages/result/detailspage.h"
+#include "ui/pages/result/happeninglegend.h"
+#include "ui/pages/result/operationspage.h"
+#include "ui/pages/result/preflightview.h"
+#include "ui/pages/result/progresspanel.h"
+#include "ui/pages/result/resultlinks.h"
+#include "ui/pages/result/verdictbanner.h"
+#include "ui/theme/theme.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QStackedWidget>
+#include <QTimer>
+
+namespace idemscope {
+
+namespace {
+
+constexpr int pullMs = 66;        ///< 15 pictures a second
+constexpr int pullsPerTable = 15; ///< the table is read anew once a second
+
+}
+
+ResultPage::ResultPage(HistorySession& history, QString runLogPath, QWidget* parent)
+    : QWidget(parent)
+    , m_history(history)
+    , m_timer(new QTimer(this))
+    , m_pages(new QStackedWidget(this))
+    , m_heads(new QStackedWidget(this))
+    , m_bodies(new QStackedWidget(this))
+    , m_nothing(new QLabel(this))
+    , m_banner(new VerdictBanner(this))
+    , m_progress(new ProgressPanel(this))
+    , m_legend(new HappeningLegend(this))
+    , m_links(new ResultLinks(this))
+    , m_charts(new ChartsPage(this))
+    , m_attempts(new AttemptsPage(history, this))
+    , m_operations(new OperationsPage(history, this))
+    , m_details(new DetailsPage(std::move(runLogPath), this))
+    , m_send(new AttemptInspector(this))
+    , m_preflight(new PreflightView(this))
+{
+    m_nothing->setAlignment(Qt::AlignCenter);
+    m_nothing->setWordWrap(true);
+    m_nothing->setForegroundRole(QPalette::PlaceholderText);
+    m_send->setDiffVisible(false);
+    m_pages->addWidget(m_nothing);
+    buildRunView();
+    m_pages->addWidget(m_send);
+    m_pages->addWidget(m_preflight);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(2 * Theme::grid, Theme::grid + Theme::half, 2 * Theme::grid, 2 * Theme::grid);
+    layout->addWidget(m_pages);
+    m_timer->setInterval(pullMs);
+    connect(m_timer, &QTimer::timeout, this, &ResultPage::pull);
+    connectHistory();
+    retranslate();
+}
+
+void ResultPage::buildRunView()
+{
+    m_heads->addWidget(m_banner);
+    m_heads->addWidget(m_progress);
+    m_heads->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    for (QWidget* body : {static_cast<QWidget*>(m_charts), static_cast<QWidget*>(m_attempts),
+                          static_cast<QWidget*>(m_operations), static_cast<QWidget*>(m_details)})
+        m_bodies->addWidget(body);
+    auto* view = new QWidget(this);
+    auto* ways = new QHBoxLayout;
+    ways->addWidget(m_legend, 1);
+    ways->addWidget(m_links);
+    auto* layout = new QVBoxLayout(view);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(Theme::grid);
+    layout->addWidget(m_heads);
+    layout->addLayout(ways);
+    layout->addWidget(m_bodies, 1);
+    m_pages->addWidget(view);
+
+    connect(m_links, &ResultLinks::bodyChosen, m_bodies, &QStackedWidget::setCurrentIndex);
+    connect(m_links, &ResultLinks::exportRequested, this, &ResultPage::exportRequested);
+    connect(m_details, &DetailsPage::runActivated, this, &ResultPage::reopenRequested);
+    const auto showAttempts = [this] {
+        m_links->setBody(ResultLinks::AttemptsBody);
+        m_bodies->setCurrentWidget(m_attempts);
+    };
+    connect(m_charts, &ChartsPage::attemptActivated, this, [this, showAttempts](qint64 attempt) {
+        showAttempts();
+        m_attempts->showAttempt(attempt);
+    });
+    connect(m_operations, &OperationsPage::operationActivated, this, [this, showAttempts](int operation) {
+        showAttempts();
+        m_attempts->showOperation(operation);
+    });
+    connect(m_progress, &ProgressPanel::stopRequested, this, [this] {
+        if (m_session)
+            m_session->stop();
+        m_progress->setStopping();
+    });
+}
+
+void ResultPage::connectHistory()
+{
+    connect(&m_history, &HistorySession::runReady, this, [this](qint64 ticket, const StoredRun& run) {
+        if (ticket == m_ticket)
+            takeStored(run);
+    });
+    connect(&m_history, &HistorySession::failed, this, [this](qint64 ticket, const Error& error) {
+        if (ticket == m_ticket)
+            showFailure(error);
+    });
+    connect(m_attempts, &AttemptsPage::failed, this, &ResultPage::showFailure);
+    connect(&m_history, &HistorySession::deleted, this, [this](qint64, qint64 run) {
+        if (run == m_run && !m_session) {
+            m_run = 0;
+            m_pages->setCurrentWidget(m_nothing);
+        }
+    });
+}
+
+void ResultPage::retranslate()
+{
+    m_nothing->setText(
+        tr("No result yet. Run a burst to see whether retries happen exactly once, or choose a recent run."));
+}
+
+void ResultPage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+qint64 ResultPage::run() const
+{
+    return m_run;
+}
+
+void ResultPage::beginRun()
+{
+    endFollowing();
+    m_ticket = -1;
+    m_run = 0;
+    m_charts->resetViews();
+    m_charts->setFigures({});
+    m_operations->showNothing();
+    m_details->showNothing();
+    m_links->setCanExport(false);
+    m_pages->setCurrentIndex(m_pages->indexOf(m_nothing) + 1);
+}
+
+void ResultPage::follow(RunSession& session)
+{
+    beginRun();
+    m_session = &session;
+    m_pulls = 0;
+    showSeries(std::make_shared<const RunSeries>());
+    m_attempts->showRun(0, *m_series);
+    m_progress->setSnapshot(RunSnapshot{});
+    m_heads->setCurrentWidget(m_progress);
+    connect(&session, &RunSession::burstFinished, this, &ResultPage::takeResult);
+    connect(&session, &RunSession::failed, this, &ResultPage::showFailure);
+    updatePulling();
+    pull();
+}
+
+void ResultPage::endFollowing()
+{
+    if (m_session)
+        m_session->disconnect(this);
+    m_session = nullptr;
+    updatePulling();
+}
+
+void ResultPage::updatePulling()
+{
+    if (m_session && isVisible())
+        m_timer->start();
+    else
+        m_timer->stop();
+}
+
+void ResultPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    updatePulling();
+}
+
+void ResultPage::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    updatePulling();
+}
+
+void ResultPage::pull()
+{
+    if (!m_session)
+        return;
+    const RunSnapshot snapshot = m_session->snapshot();
+    m_progress->setSnapshot(snapshot);
+    if (snapshot.series)
+        showSeries(snapshot.series);
+    m_links->setAttempts(snapshot.attemptsDone);
+    if (snapshot.run != 0 && snapshot.run != m_run) {
+        m_run = snapshot.run;
+        m_attempts->showRun(m_run, *m_series);
+    } else if (++m_pulls % pullsPerTable == 0 && m_bodies->currentWidget() == m_attempts) {
+        m_attempts->setSeries(*m_series);
+        m_attempts->refresh();
+    }
+}
+
+void ResultPage::showSeries(const std::shared_ptr<const RunSeries>& series)
+{
+    if (series == m_series)
+        return;
+    m_series = series;
+    m_legend->setSeries(*series);
+    m_charts->setSeries(series);
+}
+
+void ResultPage::takeResult(const RunResult& result)
+{
+    endFollowing();
+    m_run = result.run;
+    m_banner->showJudgement(result.judgement);
+    m_heads->setCurrentWidget(m_banner);
+    showSeries(std::make_shared<const RunSeries>(result.series));
+    m_charts->setFigures(result.judgement.figures);
+    m_links->setAttempts(result.judgement.figures.attempts);
+    m_links->setCanExport(true);
+    m_attempts->showRun(m_run, *m_series);
+    m_operations->showJudgement(m_run, result.judgement, *m_series);
+    m_ticket = m_history.requestRun(m_run); // for the details
+}
+
+void ResultPage::showStored(qint64 run)
+{
+    beginRun();
+    m_run = run;
+    m_ticket = m_history.requestRun(run);
+    m_attempts->showRun(run, {});
+}
+
+void ResultPage::takeStored(const StoredRun& run)
+{
+    m_ticket = -1;
+    m_run = run.record.row.id;
+    m_details->showRun(run);
+    m_links->setCanExport(true);
+    m_links->setAttempts(run.record.row.attempts);
+    showSeries(std::make_shared<const RunSeries>(run.series));
+    m_attempts->setSeries(*m_series);
+    if (run.judgement) {
+        m_banner->showJudgement(*run.judgement);
+        m_charts->setFigures(run.judgement->figures);
+        m_operations->showJudgement(m_run, *run.judgement, *m_series);
+    } else if (run.record.row.state == RunState::Interrupted) {
+        m_banner->showNotice(Verdict::InDoubt, tr("Interrupted before it could be judged"),
+                             tr("What was fired is in the log; attempts without an outcome are in doubt."));
+    } else {
+        m_banner->showNotice(Verdict::Inconclusive, run.record.row.title, tr("This run has no verdict."));
+    }
+    m_heads->setCurrentWidget(m_banner);
+    emit shown();
+}
+
+void ResultPage::showFailure(const Error& error)
+{
+    endFollowing();
+    m_banner->showNotice(Verdict::Inconclusive, tr("This did not work"), error.message);
+    m_heads->setCurrentWidget(m_banner);
+    m_pages->setCurrentIndex(m_pages->indexOf(m_nothing) + 1);
+}
+
+void ResultPage::showAttempt(const Attempt& attempt)
+{
+    endFollowing();
+    m_send->showAttempt(attempt, {});
+    m_pages->setCurrentWidget(m_send);
+}
+
+void ResultPage::showPreflight(const PreflightReport& report)
+{
+    endFollowing();
+    m_preflight->showReport(report);
+    m_pages->setCurrentWidget(m_preflight);
+}
+
+}

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "session/historysession.h"
+#include "session/runsession.h"
+
+#include <QPointer>
+#include <QWidget>
+
+class QLabel;
+class QStackedWidget;
+class QTimer;
+
+namespace idemscope {
+
+class AttemptInspector;
+class AttemptsPage;
+class ChartsPage;
+class DetailsPage;
+class HappeningLegend;
+class OperationsPage;
+class PreflightView;
+class ProgressPanel;
+class ResultLinks;
+class VerdictBanner;
+
+/// The result of what was fired last, or of any stored run: verdict, charts, attempts, operations, details. Follows a
+/// run under way by pulling snapshots while it is visible. GUI thread.
+class ResultPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    ResultPage(HistorySession& history, QString runLogPath, QWidget* parent = nullptr);
+
+    void follow(RunSession& session);
+    void showStored(qint64 run);
+    void showAttempt(const Attempt& attempt);
+    void showPreflight(const PreflightReport& report);
+    qint64 run() const; ///< 0: none is shown
+
+signals:
+    void reopenRequested(qint64 run);
+    /// `format` is "json" or "csv"; the file was chosen by the user.
+    void exportRequested(const QString& format, const QString& path);
+    void shown(); ///< a stored run is there and usable
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void buildRunView();
+    void connectHistory();
+    void retranslate();
+    void pull();
+    void takeResult(const RunResult& result);
+    void takeStored(const StoredRun& run);
+    void showSeries(const std::shared_ptr<const RunSeries>& series);
+    void showFailure(const Error& error);
+    void beginRun();
+    void endFollowing();
+    void updatePulling();
+
+    HistorySession& m_history;
+    QPointer<RunSession> m_session; ///< followed
+    qint64 m_run = 0;
+    qint64 m_ticket = -1;
+    int m_pulls = 0;
+    std::shared_ptr<const RunSeries> m_series;
+    QTimer* m_timer;
+    QStackedWidget* m_pages;  ///< nothing, run, send, preflight
+    QStackedWidget* m_heads;  ///< banner, progress
+    QStackedWidget* m_bodies; ///< charts, attempts, operations, details
+    QLabel* m_nothing;
+    VerdictBanner* m_banner;
+    ProgressPanel* m_progress;
+    HappeningLegend* m_legend;
+    ResultLinks* m_links;
+    ChartsPage* m_charts;
+    AttemptsPage* m_attempts;
+    OperationsPage* m_operations;
+    DetailsPage* m_details;
+    AttemptInspector* m_send;
+    PreflightView* m_preflight;
+};
+
+}
