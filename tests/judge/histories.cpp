@@ -55,7 +55,8 @@ void HistoriesTest::equalBodiesShareAGroup()
     run.answer(500).response.body = "one";
     run.answer(204).response.body = "";
     run.answer(204).response.body = "";
-    const auto& attempts = run.history().attempts();
+    const History history = run.history();
+    const auto& attempts = history.attempts();
     QCOMPARE(attempts[0].bodyGroup, attempts[2].bodyGroup);
     QCOMPARE(attempts[3].bodyGroup, attempts[4].bodyGroup);
     QVERIFY(attempts[0].bodyGroup != attempts[1].bodyGroup && attempts[0].bodyGroup != attempts[3].bodyGroup);

@@ -198,7 +198,11 @@ void PropertiesTest::anExtraEffectNeverImprovesTheVerdict()
                 ++*count.effects;
                 const Judgement after = random.run.judged();
                 if (before.verdict < Verdict::Inconclusive || after.verdict != Verdict::Inconclusive)
-                    QVERIFY2(badness(after.verdict) >= badness(before.verdict), qPrintable(QString::number(seed)));
+                    QVERIFY2(badness(after.verdict) >= badness(before.verdict),
+                             qPrintable(QStringLiteral("%1: %2 | %3 → %4 | %5")
+                                            .arg(seed)
+                                            .arg(before.sentence, before.evidenceSentence, after.sentence,
+                                                 after.evidenceSentence)));
                 QVERIFY(after.figures.reexecutions >= before.figures.reexecutions);
                 --*count.effects;
             }

@@ -372,6 +372,13 @@ const std::vector<Case>& furtherCases()
              run.runProbe({2});
          },
          {Verdict::Inconclusive, 1, 0, 0, {}, {}, QStringLiteral("somebody else may have written")}},
+        {"off loopback an excess of the whole run over an operation in doubt",
+         [](auto& run) {
+             run.facts.isLoopback = false;
+             run.abandoned();
+             run.runProbe({2});
+         },
+         {Verdict::InDoubt, 1, 0, 0, {}, {}, QStringLiteral("somebody else may have written")}},
         {"off loopback an excess of the whole run, accepted",
          [](auto& run) {
              run.facts.isLoopback = false;
