@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "model/attempt.h"
 #include "render/render.h"
 
 namespace idemscope {
@@ -25,8 +26,10 @@ struct PlannedOperation
 {
     int index = 0; ///< round × operations + n
     int round = 0;
-    QByteArray token;             ///< the value of {{operation}}
-    std::vector<QByteArray> keys; ///< one; with per-attempt one for every attempt that may be sent
+    QByteArray token; ///< the value of {{operation}}
+    /// One; with key strategy per-attempt one for every attempt that may be sent; with derived and another payload for
+    /// the repeats [1] is the key of these.
+    std::vector<QByteArray> keys;
     /// By attempt index − 1 where renderings differ (per-attempt keys or variables); else [0] is the first payload and
     /// [1], if present, that of the repeats (mutated, equivalent).
     std::vector<RenderedRequestPtr> requests;
@@ -61,6 +64,9 @@ public:
     Result<PlannedOperation> operation(int index) const;
     PlanEstimate estimate(int assumedServiceMs = 50) const;
     const PlanInput& input() const;
+    /// False when keys may have been used before this run: fixed, derived, reused, or a template without anything that
+    /// changes from run to run (SPEC.md §5).
+    bool hasFreshKeys() const;
 
     /// N operations with distinct keys and the payload of operation 0, rendered once but for the key (SPEC.md §7,
     /// control).

@@ -10,7 +10,7 @@
 namespace idemscope {
 
 /// What random numbers are drawn for. Each purpose has streams of its own, so that one decision never shifts another.
-enum class Draw : std::uint64_t { Backoff = 1, Fault, Stagger, Equivalent, Key, Values, Attempt, Trace, Control };
+enum class Draw : std::uint64_t { Backoff = 1, Fault, Stagger, Equivalent, Key, Values, Trace, Control };
 
 /// The generator of one decision, named by its purpose and place: the same whatever else was drawn before it, hence
 /// independent of the order in which attempts finish.

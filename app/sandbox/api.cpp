@@ -5,11 +5,10 @@
 
 #include "sandbox/openapi.h"
 #include "sandbox/problem.h"
+#include "sandbox/reading.h"
 
 #include <nlohmann/json.hpp>
 
-#include <algorithm>
-#include <cctype>
 #include <stdexcept>
 
 namespace idemscope::sandbox {
@@ -63,64 +62,6 @@ HttpAnswer methodNotAllowed(const std::string& allowed)
     HttpAnswer answer = problem(405, "method_not_allowed", "Method not allowed", "Allowed here: " + allowed + '.');
     answer.headers.emplace_back("Allow", allowed);
     return answer;
-}
-
-/// Percent-decoded; a plus sign stands for itself, so that a key can be put into a probe's URL as it is.
-std::string decoded(std::string_view text)
-{
-    std::string plain;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const bool isEscape = text[i] == '%' && i + 2 < text.size() &&
-                              std::isxdigit(static_cast<unsigned char>(text[i + 1])) &&
-                              std::isxdigit(static_cast<unsigned char>(text[i + 2]));
-        plain += isEscape ? char(std::stoi(std::string(text.substr(i + 1, 2)), nullptr, 16)) : text[i];
-        i += isEscape ? 2 : 0;
-    }
-    return plain;
-}
-
-std::optional<std::string> parameter(const std::string& query, const std::string& name)
-{
-    std::string_view rest = query;
-    while (!rest.empty()) {
-        const std::string_view pair = rest.substr(0, rest.find('&'));
-        const auto equals = pair.find('=');
-        if (decoded(pair.substr(0, equals)) == name)
-            return equals == std::string_view::npos ? std::string() : decoded(pair.substr(equals + 1));
-        rest.remove_prefix(std::min(pair.size() + 1, rest.size()));
-    }
-    return std::nullopt;
-}
-
-bool isJsonOrUnsaid(std::string type)
-{
-    type = type.substr(0, type.find(';'));
-    while (type.ends_with(' ') || type.ends_with('\t'))
-        type.pop_back();
-    std::transform(type.begin(), type.end(), type.begin(), [](unsigned char c) { return char(std::tolower(c)); });
-    return type.empty() || type == "application/json" || type.ends_with("+json");
-}
-
-HttpAnswer invalid(const std::string& detail)
-{
-    return problem(400, "invalid_request", "Invalid request", detail);
-}
-
-std::variant<Payload, HttpAnswer> payloadOf(const HttpRequest& request)
-{
-    if (!isJsonOrUnsaid(request.header("Content-Type")))
-        return problem(415, "unsupported_media_type", "Unsupported media type", "The body must be application/json.");
-    auto read = readPayload(request.body);
-    if (const auto* wrong = std::get_if<InvalidPayload>(&read))
-        return invalid(wrong->detail);
-    Payload payload = std::get<Payload>(std::move(read));
-    if (const std::string name = request.header("X-Simulate"); !name.empty()) {
-        const auto simulation = simulationNamed(name);
-        if (!simulation)
-            return invalid("X-Simulate is none of those that /openapi.json lists for \"simulate\".");
-        payload.simulate = *simulation;
-    }
-    return payload;
 }
 
 const StrategyEntry* entryOf(const std::string& name)
@@ -262,8 +203,7 @@ HttpAnswer Api::reset(const Call&)
 
 HttpAnswer Api::list(const Call& call)
 {
-    const std::string query = call.request.query();
-    const Ledger::Filter filter{parameter(query, "reference"), parameter(query, "key")};
+    const Ledger::Filter filter{queryParameter(call.request, "reference"), queryParameter(call.request, "key")};
     const auto rows = m_database.read([&] { return m_ledger.list(*call.resource, filter); });
     return jsonAnswer(200, toJson(*call.resource, rows));
 }

@@ -18,7 +18,8 @@ namespace idemscope {
 class CountingServer
 {
 public:
-    /// One request as it arrived, in order of arrival. Times are µs of CLOCK_MONOTONIC, comparable across processes.
+    /// One request, in the order handlers began (`request.receivedMicros` has the order of arrival). Times are µs of
+    /// CLOCK_MONOTONIC, comparable across processes.
     struct Arrival
     {
         std::string key; ///< value of the key header; empty without one
