@@ -6,6 +6,7 @@
 #include "drive/runpreparation.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 namespace idemscope {
 
@@ -20,16 +21,22 @@ struct Reconcile
 
 constexpr int reconcileRetries = 5;
 
-/// Fills the values of secret variables from `given`, by name.
+bool isSameSecret(const QString& one, const QString& other)
+{
+    const auto plain = [](QString name) {
+        return name.toUpper().replace(QRegularExpression(u"[^A-Z0-9]"_s), u"_"_s);
+    };
+    return plain(one) == plain(other);
+}
+
+/// Fills the values of secret variables from `given`; names are compared as the process environment spells them.
 void fillSecrets(VariableScope& scope, const VariableScope& given)
 {
     for (VariableLayer& layer : scope) {
         for (Field& variable : layer.variables) {
-            if (!variable.secret)
-                continue;
             for (const VariableLayer& other : given) {
                 for (const Field& candidate : other.variables) {
-                    if (candidate.name == variable.name && !candidate.value.isEmpty())
+                    if (variable.secret && isSameSecret(candidate.name, variable.name) && !candidate.value.isEmpty())
                         variable.value = candidate.value;
                 }
             }

@@ -21,12 +21,13 @@ public:
     virtual qint64 nextDue() = 0;
     virtual void finished(Exchange exchange) = 0;
     virtual bool isDone() = 0;
-    /// True when no further shot of this gate will come: the engine opens it once every one of them is held (or failed).
+    /// True when no further shot of this gate will come: the engine opens it once every one of them is held (or
+    /// failed).
     virtual bool isGateComplete(int gate) = 0;
 };
 
-/// Fires exchanges by libcurl multi and reports exactly what reached the wire (README "How it measures"). Owns the multi
-/// handle, its connections and caches; lives on one thread. Connections are kept between calls of fire().
+/// Fires exchanges by libcurl multi and reports exactly what reached the wire (README "How it measures"). Owns the
+/// multi handle, its connections and caches; lives on one thread. Connections are kept between calls of fire().
 class Engine
 {
 public:

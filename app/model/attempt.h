@@ -66,6 +66,7 @@ struct Attempt
     int status = 0;
     std::optional<QByteArray> identity; ///< canonical text of the identity of an acknowledged body
     bool isMarkedReplay = false;        ///< bears the marker of SPEC.md §6
+    QByteArray markers;                 ///< which ones: "idempotent-replayed", "status:208"; separated by commas
     bool isPointerRefusal = false;      ///< acknowledged by the profile's refusal with a pointer
     std::optional<qint64> retryAfterMs;
 

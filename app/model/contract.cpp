@@ -35,6 +35,9 @@ bool Probe::isPerOperation() const
     return false;
 }
 
-QString Probe::title() const { return name.isEmpty() ? u"%1 %2"_s.arg(method, url) : name; }
+QString Probe::title() const
+{
+    return name.isEmpty() ? u"%1 %2"_s.arg(method, url) : name;
+}
 
 }

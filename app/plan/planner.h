@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "model/attempt.h"
 #include "render/render.h"
 
 namespace idemscope {
@@ -13,10 +14,10 @@ struct PlanInput
     Request request; ///< with its contract
     Scenario scenario;
     VariableScope scope;
-    QString folder;         ///< for relative body files
-    quint64 seed = 0;       ///< fixes schedule, jitter, faults and mutations
-    QByteArray nonce;       ///< mixed into keys, {{operation}} and generated values, so that a rerun uses fresh ones
-    QDateTime now;          ///< what {{$timestamp}} … start from
+    QString folder;   ///< for relative body files
+    quint64 seed = 0; ///< fixes schedule, jitter, faults and mutations
+    QByteArray nonce; ///< mixed into keys, {{operation}} and generated values, so that a rerun uses fresh ones
+    QDateTime now;    ///< what {{$timestamp}} … start from
     std::vector<std::vector<QByteArray>> reusedKeys; ///< explicit choice: keys of an earlier run, by operation
 };
 
@@ -25,13 +26,17 @@ struct PlannedOperation
 {
     int index = 0; ///< round × operations + n
     int round = 0;
-    QByteArray token;             ///< the value of {{operation}}
-    std::vector<QByteArray> keys; ///< one; with per-attempt one for every attempt that may be sent
+    QByteArray token; ///< the value of {{operation}}
+    /// One; with key strategy per-attempt one for every attempt that may be sent; with derived and another payload for
+    /// the repeats [1] is the key of these.
+    std::vector<QByteArray> keys;
     /// By attempt index − 1 where renderings differ (per-attempt keys or variables); else [0] is the first payload and
     /// [1], if present, that of the repeats (mutated, equivalent).
     std::vector<RenderedRequestPtr> requests;
-    Payload repeats = Payload::First;
-    bool isPerAttempt = false; ///< `requests` and, with key strategy per-attempt, `keys` are indexed by attempt
+    Payload first =
+        Payload::First; ///< of attempt 1: Mutated where an earlier operation sent its key with another payload
+    Payload repeats = Payload::First; ///< of every further attempt
+    bool isPerAttempt = false;        ///< `requests` and, with key strategy per-attempt, `keys` are indexed by attempt
 };
 
 /// What a run will do at the most and at least, shown before it fires (SPEC.md §11).
@@ -50,8 +55,8 @@ class Planner
 {
 public:
     /// Errors: InvalidInput — anything the scenario cannot do (single-packet without concurrent arrival, an in-flight
-    /// limit below a gated burst's clients, mutated payload without a number or patch, per-attempt keys placed nowhere …),
-    /// naming the option.
+    /// limit below a gated burst's clients, mutated payload without a number or patch, per-attempt keys placed nowhere
+    /// …), naming the option.
     static Result<Planner> create(PlanInput input);
 
     int operationCount() const; ///< over all rounds
@@ -59,8 +64,12 @@ public:
     Result<PlannedOperation> operation(int index) const;
     PlanEstimate estimate(int assumedServiceMs = 50) const;
     const PlanInput& input() const;
+    /// False when keys may have been used before this run: fixed, derived, reused, or a template without anything that
+    /// changes from run to run (SPEC.md §5).
+    bool hasFreshKeys() const;
 
-    /// N operations with distinct keys and the payload of operation 0, rendered once but for the key (SPEC.md §7, control).
+    /// N operations with distinct keys and the payload of operation 0, rendered once but for the key (SPEC.md §7,
+    /// control).
     Result<std::vector<PlannedOperation>> control(int count) const;
 
 private:

@@ -6,6 +6,8 @@
 #include "model/attempt.h"
 #include "plan/planner.h"
 
+#include <memory>
+
 namespace idemscope {
 
 /// One attempt that is to be fired, with everything the engine must do to it.
@@ -23,7 +25,7 @@ struct PlannedAttempt
     int gate = -1;        ///< attempts of one gate are held and released together; −1: none
     ReleaseMode release = ReleaseMode::Plain;
     bool newConnection = false;
-    int delayMs = 0;                      ///< fault plan: wait this long before sending
+    int delayMs = 0; ///< fault plan: wait this long before sending; a delayed attempt leaves its gate
     std::optional<WirePoint> abandonAt;
     bool reset = false;
     int clientTimeoutMs = 0; ///< 0: the transport's
@@ -36,18 +38,23 @@ struct AttemptReport
     Outcome outcome = Outcome::Unknown;
     AttemptClass kind = AttemptClass::None;
     std::optional<qint64> retryAfterMs;
-    qint64 releasedAt = 0; ///< µs since the run's start
+    qint64 releasedAt = -1; ///< µs since the run's start; −1: never released
     qint64 now = 0;
 };
 
 /// Decides which attempt is fired when: arrival, clients, retries with backoff and jitter, faults, in-flight limit
-/// (SPEC.md §4). A state machine without clock or socket: time comes in as a parameter, so it is tested without waiting.
-/// One schedule serves one round. Not thread-safe.
+/// (SPEC.md §4). A state machine without clock or socket: time comes in as a parameter, so it is tested without
+/// waiting. One schedule serves one round. Not thread-safe. Holds only the operations under way and those waiting to
+/// start.
 class Schedule
 {
 public:
     /// `firstNumber` continues the numbering of the run; `startsAt` is µs since the run's start.
     Schedule(const Scenario& scenario, quint64 seed, qint64 firstNumber, qint64 startsAt);
+
+    ~Schedule();
+    Schedule(Schedule&&) noexcept;
+    Schedule& operator=(Schedule&&) noexcept;
 
     /// Operations come in order; a gated burst releases only once sealed.
     void addOperations(std::vector<PlannedOperation> operations);
@@ -62,11 +69,13 @@ public:
     /// Takes a result; returns true when the attempt's client is done (no further attempt of it).
     bool finished(const AttemptReport& report);
     bool isDone() const;
+    /// True once every attempt of the round's gate has been handed out by due(); always true without a gated release.
+    bool isGateComplete() const;
     qint64 nextNumber() const;
 
 private:
     struct State;
-    std::shared_ptr<State> m_state;
+    std::unique_ptr<State> m_state;
 };
 
 }

@@ -8,7 +8,8 @@
 namespace idemscope {
 
 /// Replaces secrets by ‹secret NAME› in everything that is kept (SPEC.md §11): values of secret variables in plain,
-/// Base64 and URL-encoded form, and the values of sensitive headers and query parameters. Immutable.
+/// Base64 (also inside longer text), URL-encoded and JSON-escaped form, and the values of sensitive headers and query
+/// parameters. Immutable, cheap to copy, safe to share between threads.
 class Redactor
 {
 public:
@@ -16,7 +17,7 @@ public:
     explicit Redactor(std::vector<Secret> secrets = {}, std::vector<QByteArray> headers = {},
                       std::vector<QByteArray> queryNames = {});
 
-    /// A copy without the secrets that `request` carries as well as this redactor's.
+    /// A copy that also replaces `more`; this one itself when it knows them all.
     Redactor with(const std::vector<Secret>& more) const;
 
     QByteArray redactBytes(const QByteArray& bytes) const;
@@ -26,9 +27,15 @@ public:
     HeaderFields redactHeaders(const HeaderFields& headers) const;
 
 private:
-    std::vector<Secret> m_secrets; ///< longest value first
-    std::vector<QByteArray> m_headers;
-    std::vector<QByteArray> m_queryNames;
+    QByteArray redactQuery(const QByteArray& url) const;
+    QByteArray redactValue(const QByteArray& name, const QByteArray& value) const;
+    QByteArray redactLine(const QByteArray& line) const;
+    bool isSensitiveHeader(QByteArrayView name) const;
+
+    struct Patterns;
+    std::shared_ptr<const Patterns> m_patterns;
+    std::vector<QByteArray> m_headers;    ///< lower case
+    std::vector<QByteArray> m_queryNames; ///< lower case
 };
 
 }

@@ -12,7 +12,9 @@ namespace idemscope {
 struct RenderInput
 {
     Generated generated;  ///< its key is the value as made, before quoting
-    bool placeKey = true; ///< false: key strategy none; {{key}} still has its value
+    bool placeKey = true; ///< false: key strategy none; the key's place is left out, {{key}} still has its value
+    int attempt = 0;      ///< changes what variables marked per attempt generate, and nothing else
+    QDateTime attemptNow; ///< the moment such variables see; invalid: generated.now
 };
 
 /// A request made ready for rendering many times: variables of the scope are replaced once, what is generated per
@@ -20,12 +22,14 @@ struct RenderInput
 class RequestTemplate
 {
 public:
-    /// `folder` is where relative body files are looked up. Errors: InvalidInput (unresolved variables, each named with
-    /// the field it stands in; a key placement that the body does not allow; a bad URL), NotFound (body file).
+    /// `scope` holds the request's own variables already. `folder` is where relative body files are looked up. Errors:
+    /// InvalidInput (unresolved variables, each named with the field it stands in; a key placement that the body does
+    /// not allow; a bad URL), NotFound (body file).
     static Result<RequestTemplate> compile(const Request& request, const VariableScope& scope, const QString& folder);
 
     /// The exact bytes of one operation. The key is placed as the contract says: member order and number text of a JSON
-    /// body are kept. Errors: InvalidInput (no object at the pointer's parent, …).
+    /// body are kept; what already stands at the key's place is replaced, unless it holds the key. {{key}} and
+    /// {{operation}} are percent-encoded in the URL. Errors: InvalidInput (no object at the pointer's parent, …).
     Result<RenderedRequest> render(const RenderInput& input) const;
 
     /// Per-attempt variables the request uses (SPEC.md §2); when not empty each attempt needs its own rendering.

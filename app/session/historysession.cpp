@@ -20,7 +20,9 @@ struct LogSummary
     qint64 bytes = 0;
 };
 
-Result<StoredRun> storedRun(RunReader& reader, qint64 id)
+}
+
+Result<StoredRun> readStoredRun(RunReader& reader, qint64 id)
 {
     auto record = reader.run(id);
     if (!record)
@@ -33,8 +35,6 @@ Result<StoredRun> storedRun(RunReader& reader, qint64 id)
     if (auto series = seriesFromJson(run.record.series))
         run.series = std::move(*series);
     return run;
-}
-
 }
 
 /// Answers one question after another on its own thread, with its own reader.
@@ -129,7 +129,7 @@ qint64 HistorySession::requestRuns(int offset, int limit, const QString& search)
 
 qint64 HistorySession::requestRun(qint64 run)
 {
-    return m_worker->ask<StoredRun>([=](RunReader& reader) { return storedRun(reader, run); },
+    return m_worker->ask<StoredRun>([=](RunReader& reader) { return readStoredRun(reader, run); },
                                     [this](qint64 ticket, const StoredRun& stored) { emit runReady(ticket, stored); });
 }
 

@@ -19,6 +19,9 @@ struct StoredRun
     RunSeries series;
 };
 
+/// Errors: NotFound; a judgement that this version cannot read is left out.
+Result<StoredRun> readStoredRun(RunReader& reader, qint64 run);
+
 /// Reads the run log for the window on a worker thread; answers come by signal, in the order asked, each with its
 /// ticket.
 class HistorySession : public QObject

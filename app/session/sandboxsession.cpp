@@ -23,28 +23,35 @@ SandboxSession::SandboxSession(QObject* parent)
 
 SandboxSession::~SandboxSession() = default;
 
-QStringList SandboxSession::strategyNames()
+QList<SandboxStrategy> SandboxSession::strategies()
 {
-    QStringList names;
-    for (const sandbox::StrategyInfo& strategy : sandbox::strategies())
-        names += QString::fromStdString(strategy.name);
-    return names;
+    static const std::pair<const char*, const char*> descriptions[] = {
+        {"none", QT_TR_NOOP("No deduplication: every request is executed")},
+        {"check-then-act", QT_TR_NOOP("Looks the key up, works, then stores it: two at once both execute")},
+        {"unique-key", QT_TR_NOOP("A unique index claims the key first: one executes, the others wait or replay")},
+    };
+    QList<SandboxStrategy> list;
+    for (const sandbox::StrategyInfo& strategy : sandbox::strategies()) {
+        SandboxStrategy entry{QString::fromStdString(strategy.name), QString::fromStdString(strategy.description), {}};
+        for (const auto& [name, description] : descriptions) {
+            if (strategy.name == name)
+                entry.description = tr(description);
+        }
+        for (const std::string& profile : strategy.profiles)
+            entry.profiles += QString::fromStdString(profile);
+        list += entry;
+    }
+    return list;
 }
 
-QString SandboxSession::strategyDescription(const QString& name)
+void SandboxSession::setPort(quint16 port)
 {
-    static const std::vector<std::pair<QString, const char*>> descriptions = {
-        {QStringLiteral("none"), QT_TR_NOOP("No deduplication: every request is executed")},
-        {QStringLiteral("check-then-act"),
-         QT_TR_NOOP("Looks the key up, works, then stores it: two at once both execute")},
-        {QStringLiteral("unique-key"),
-         QT_TR_NOOP("A unique index claims the key first: one executes, the others wait or replay")},
-    };
-    for (const auto& [known, description] : descriptions) {
-        if (known == name)
-            return tr(description);
-    }
-    return {};
+    m_parts->options.port = port;
+}
+
+void SandboxSession::setDatabase(const QString& file)
+{
+    m_parts->options.database = file.toStdString();
 }
 
 Result<void> SandboxSession::start()

@@ -12,6 +12,14 @@
 
 namespace idemscope {
 
+/// One way the sandbox can recognise repeats, described for people.
+struct SandboxStrategy
+{
+    QString name;
+    QString description;  ///< translated
+    QStringList profiles; ///< that it fits
+};
+
 /// The practice target as the window uses it: start, stop, choose. Lives on the GUI thread.
 class SandboxSession : public QObject
 {
@@ -21,10 +29,11 @@ public:
     explicit SandboxSession(QObject* parent = nullptr);
     ~SandboxSession() override;
 
-    static QStringList strategyNames();
-    static QString strategyDescription(const QString& name);
+    static QList<SandboxStrategy> strategies();
 
-    Result<void> start(); ///< on any free port
+    void setPort(quint16 port);            ///< of the next start; 0: any free one
+    void setDatabase(const QString& file); ///< of the next start; empty: one of its own
+    Result<void> start();
     void stop();
     bool isRunning() const;
     QString url() const; ///< empty while stopped

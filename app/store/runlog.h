@@ -18,18 +18,18 @@ enum class RunState { Running, Finished, Stopped, Interrupted };
 /// What is known of a run before anything is fired.
 struct RunStart
 {
-    QString kind;          ///< "burst", "send", "preflight", "reconcile"
-    QString title;         ///< shown in history: "POST /payments, 10 × 5, last byte"
-    QString target;        ///< scheme, host and port
+    QString kind;   ///< "burst", "send", "preflight", "reconcile"
+    QString title;  ///< shown in history: "POST /payments, 10 × 5, last byte"
+    QString target; ///< scheme, host and port
     QString environment;
     quint64 seed = 0;
     QByteArray nonce;
     std::optional<qint64> parent; ///< the run that this one reconciles, replays or reruns
-    QString started;       ///< ISO 8601
-    QJsonObject request;   ///< secrets as ‹secret NAME›
+    QString started;              ///< ISO 8601
+    QJsonObject request;          ///< secrets as ‹secret NAME›
     QJsonObject scenario;
     QJsonObject profile;
-    QJsonObject facts;     ///< RunFacts that are not in the scenario
+    QJsonObject facts; ///< RunFacts that are not in the scenario
 };
 
 /// One operation that is about to be fired: committed durably before its first byte may go (DESIGN.md §4).
@@ -66,8 +66,8 @@ public:
         int busyTimeoutMs = 10'000;
     };
 
-    /// Creates, migrates (after a backup beside the file) and opens. Runs left `running` by a process that is gone become
-    /// `interrupted`. Errors: StorageReadOnly, StorageLocked, StorageFull, StorageNewer, StorageCorrupt, Io.
+    /// Creates, migrates (after a backup beside the file) and opens. Runs left `running` by a process that is gone
+    /// become `interrupted`. Errors: StorageReadOnly, StorageLocked, StorageFull, StorageNewer, StorageCorrupt, Io.
     static Result<std::unique_ptr<RunLog>> open(const QString& path, Options options);
     static Result<std::unique_ptr<RunLog>> open(const QString& path);
     virtual ~RunLog() = default;

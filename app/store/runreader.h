@@ -5,6 +5,8 @@
 
 #include "store/runlog.h"
 
+#include <functional>
+
 namespace idemscope {
 
 /// One line of the history.
@@ -34,10 +36,26 @@ struct AttemptQuery
     enum class Order { Number, Operation, Released, Duration, Status, Outcome };
     Order order = Order::Number;
     bool descending = false;
-    QString text;                        ///< in key, status, error or connection
+    QString text; ///< in key, status, error or connection
     std::optional<Outcome> outcome;
     std::optional<AttemptClass> kind;
     std::optional<int> operation;
+
+    bool operator==(const AttemptQuery&) const = default;
+};
+
+/// What is known of a body beyond its stored bytes (DESIGN.md §4, cap).
+struct BodyFacts
+{
+    qint64 length = 0; ///< of the whole body, bytes
+    QByteArray sha256; ///< of the whole body; empty: no body
+    bool isCut = false;
+
+    bool operator==(const BodyFacts&) const = default;
+};
+struct AttemptBodies
+{
+    BodyFacts request, response;
 };
 
 /// The reading side; one per thread, its own connection. Works beside a writer in any process (WAL).
@@ -51,20 +69,23 @@ public:
     virtual Result<std::vector<RunRow>> runs(int offset, int limit, const QString& search = {}) = 0; ///< newest first
     virtual Result<RunRecord> run(qint64 id) = 0;
     virtual Result<qint64> attemptCount(qint64 run, const AttemptQuery& query = {}) = 0;
-    /// Without bodies and heads; `attempt` brings them.
+    /// Without bodies and heads; `attempt` brings them. `Attempt::request` is never stored.
     virtual Result<std::vector<Attempt>> attempts(qint64 run, const AttemptQuery& query, qint64 offset, int limit) = 0;
     virtual Result<Attempt> attempt(qint64 run, qint64 number) = 0;
-    /// All attempts in order with what judging needs (response body for grouping); calls `take` in batches.
+    virtual Result<AttemptBodies> bodyFacts(qint64 run, qint64 number) = 0;
+    /// All attempts in order with what judging needs (response body for grouping; a body that was cut is followed by
+    /// its SHA-256, so that only equal ones look equal); calls `take` in batches.
     virtual Result<void> forEachAttempt(qint64 run, const std::function<void(const std::vector<Attempt>&)>& take) = 0;
     virtual Result<std::vector<Reading>> readings(qint64 run) = 0;
     virtual Result<std::vector<Intent>> intents(qint64 run) = 0;
-    /// Keys of clients that have no final outcome: planned in a run that was interrupted or stopped (DESIGN.md §4).
+    /// Operations with clients that have no final outcome, in a run that was interrupted or stopped (DESIGN.md §4).
     virtual Result<std::vector<Intent>> inDoubt(qint64 run) = 0;
     virtual Result<qint64> totalAttempts() = 0; ///< of all runs
     virtual Result<qint64> sizeBytes() = 0;
 };
 
-/// Removes runs with everything only they need. Errors: NotFound and those of RunLog::open.
+/// Removes a run with everything only it needs. Errors: NotFound, NotAllowed (it is under way) and those of
+/// RunLog::open.
 Result<void> deleteRun(const QString& path, qint64 run);
 /// Gives free pages back to the file system; returns the bytes won.
 Result<qint64> vacuumRunLog(const QString& path);

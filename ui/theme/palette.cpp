@@ -133,6 +133,8 @@ QString styleSheetOf(const QString& styleTemplate, const ThemeColors& c, bool is
         {"@accentHover@"_L1, accentHover.name()},
         {"@accentText@"_L1, c.accentText.name()},
         {"@bad@"_L1, c.bad.name()},
+        {"@badSurface@"_L1, c.badSurface.name()},
+        {"@badBorder@"_L1, c.badBorder.name()},
         {"@scheme@"_L1, isDark ? u"dark"_s : u"light"_s},
     };
     QString sheet = styleTemplate;

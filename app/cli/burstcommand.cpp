@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "cli/burstoutput.h"
+#include "cli/command.h"
+#include "cli/exitcode.h"
+#include "cli/requestoptions.h"
+#include "cli/runloop.h"
+#include "cli/runoptions.h"
+#include "cli/scenariooptions.h"
+#include "session/runarchive.h"
+#include "session/runexport.h"
+
+#include <QCoreApplication>
+
+namespace idemscope {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Burst
+{
+    Q_DECLARE_TR_FUNCTIONS(idemscope::BurstCommand)
+};
+
+Result<RunJob> burstJob(const Arguments& arguments, const RunOptions& options)
+{
+    auto job = jobFrom(arguments);
+    if (!job)
+        return job;
+    auto scenario = scenarioFrom(arguments, job->request);
+    if (!scenario)
+        return Failure(scenario.error());
+    job->scenario = *scenario;
+    job->stoppedAs = RunState::Interrupted;
+    const auto reused = arguments.number(u"reuse-keys"_s, 1);
+    if (!reused)
+        return Failure(reused.error());
+    if (*reused) {
+        auto keys = archivedKeys(options.store, **reused);
+        if (!keys)
+            return Failure(keys.error());
+        job->reusedKeys = std::move(*keys);
+        job->parent = **reused;
+    }
+    if (auto done = applyLimits(job->limits, arguments); !done)
+        return Failure(done.error());
+    if (auto allowed = checkAllowed(*job, arguments); !allowed)
+        return Failure(allowed.error());
+    return job;
+}
+
+int runBurst(const Arguments& arguments, Console& console)
+{
+    const auto options = runOptionsFrom(arguments);
+    if (!options)
+        return console.report(options.error());
+    const auto job = burstJob(arguments, *options);
+    if (!job)
+        return console.report(job.error());
+    const RunLoopResult outcome = runLoop(
+        options->store, [&](RunSession& session) { session.startBurst(*job); }, console);
+    if (outcome.error)
+        return console.report(*outcome.error);
+    if (!outcome.burst)
+        return ExitInterrupted;
+    const int code = concludeBurst({*job, *outcome.burst, options->asJson, outcome.isInterrupted}, console);
+    for (const ReportTarget& report : options->reports) {
+        if (auto written = exportRunToFile(options->store, outcome.burst->run, report.format, report.file); !written)
+            return console.report(written.error());
+    }
+    return code;
+}
+
+}
+
+Command burstCommand()
+{
+    return {u"burst"_s,
+            u"REQUEST …request options …scenario options"_s,
+            Burst::tr("Fire a scenario, count its effects and judge them"),
+            requestOptions() + scenarioOptions() + firingOptions(),
+            {u"REQUEST"_s},
+            runBurst};
+}
+
+}

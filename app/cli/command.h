@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "cli/arguments.h"
+#include "cli/console.h"
+
+namespace idemscope {
+
+/// One sub-command: what it takes and what it does. A table of them is all that dispatch needs.
+struct Command
+{
+    QString name;
+    QString synopsis;    ///< after "idemscope NAME"
+    QString description; ///< translated, one sentence
+    QList<OptionSpec> options;
+    QStringList positional;
+    int (*run)(const Arguments& arguments, Console& console); ///< gives the exit code
+};
+
+/// The commands, in the order of the help.
+Command sandboxCommand();
+Command sendCommand();
+Command preflightCommand();
+Command burstCommand();
+Command reportCommand();
+Command historyCommand();
+
+}

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "cli/commandline.h"
+
+#include "cli/command.h"
+#include "cli/exitcode.h"
+
+#include <QCoreApplication>
+
+namespace idemscope {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct CommandLine
+{
+    Q_DECLARE_TR_FUNCTIONS(idemscope::CommandLine)
+};
+
+QList<Command> allCommands()
+{
+    return {sandboxCommand(), sendCommand(), preflightCommand(), burstCommand(), reportCommand(), historyCommand()};
+}
+
+QString overview()
+{
+    QString text = CommandLine::tr("Idemscope finds out whether a retried request happens exactly once.") + u"\n\n"_s;
+    text += CommandLine::tr("Usage: %1").arg(u"idemscope [COMMAND …]"_s) + u'\n' +
+            CommandLine::tr("Without a command it opens the window.") + u"\n\n"_s + CommandLine::tr("Commands:") +
+            u'\n';
+    for (const Command& command : allCommands())
+        text += u"  "_s + command.name.leftJustified(12) + command.description + u'\n';
+    return text + u'\n' + CommandLine::tr("“idemscope COMMAND --help” tells more.") + u'\n';
+}
+
+int runCommand(const Command& command, const QStringList& arguments, Console& console)
+{
+    if (arguments.contains(u"--help"_s) || arguments.contains(u"-h"_s)) {
+        console.print(
+            helpText(u"idemscope %1 %2"_s.arg(command.name, command.synopsis), command.description, command.options)
+                .toUtf8());
+        return ExitPassed;
+    }
+    const auto parsed = Arguments::parse(arguments, command.options, command.positional);
+    if (!parsed) {
+        console.report(parsed.error());
+        console.say(CommandLine::tr("“idemscope %1 --help” lists what it takes.").arg(command.name));
+        return ExitUsage;
+    }
+    return command.run(*parsed, console);
+}
+
+}
+
+bool isCommandLine(const QStringList& arguments)
+{
+    if (arguments.isEmpty())
+        return false;
+    const QString& first = arguments.constFirst();
+    const bool isToolkitOption = first.startsWith(u'-') && !first.startsWith("--"_L1) && first != "-h"_L1;
+    return !isToolkitOption; // "-platform", "-style" … belong to the window
+}
+
+int runCommandLine(const QStringList& arguments)
+{
+    Console console;
+    const QString& name = arguments.constFirst();
+    if (name == "--version"_L1) {
+        console.printLine(u"idemscope "_s + QString::fromLatin1(IDEMSCOPE_VERSION));
+        return ExitPassed;
+    }
+    if (name == "--help"_L1 || name == "-h"_L1 || name == "help"_L1) {
+        console.print(overview().toUtf8());
+        return ExitPassed;
+    }
+    for (const Command& command : allCommands()) {
+        if (command.name == name)
+            return runCommand(command, arguments.mid(1), console);
+    }
+    console.say(CommandLine::tr("idemscope: “%1” is no command. “idemscope --help” lists them.").arg(name));
+    return ExitUsage;
+}
+
+}

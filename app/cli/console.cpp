@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "cli/console.h"
+
+#include "cli/exitcode.h"
+
+#include <QCoreApplication>
+
+#include <cstdio>
+#include <unistd.h>
+
+namespace idemscope {
+
+namespace {
+
+struct ConsoleText
+{
+    Q_DECLARE_TR_FUNCTIONS(idemscope::Console)
+};
+
+const char* escapeOf(Console::Paint paint)
+{
+    switch (paint) {
+    case Console::Paint::Good:
+        return "\033[32m";
+    case Console::Paint::Bad:
+        return "\033[31m";
+    case Console::Paint::Unsure:
+        return "\033[33m";
+    case Console::Paint::Quiet:
+        return "\033[2m";
+    default:
+        return "";
+    }
+}
+
+int exitCodeOf(ErrorCode code)
+{
+    switch (code) {
+    case ErrorCode::Internal:
+        return ExitInternal;
+    case ErrorCode::Network:
+        return ExitInconclusive;
+    case ErrorCode::Cancelled:
+        return ExitInterrupted;
+    default:
+        return ExitUsage;
+    }
+}
+
+}
+
+Console::Console()
+    : m_hasColour(isatty(STDOUT_FILENO) == 1 && qEnvironmentVariableIsEmpty("NO_COLOR"))
+    , m_showsProgress(isatty(STDERR_FILENO) == 1)
+{
+}
+
+void Console::print(const QByteArray& bytes) const
+{
+    std::fwrite(bytes.constData(), 1, std::size_t(bytes.size()), stdout);
+    std::fflush(stdout);
+}
+
+void Console::printLine(const QString& line, Paint paint) const
+{
+    const bool isPainted = m_hasColour && paint != Paint::Plain;
+    print((isPainted ? escapeOf(paint) + line.toUtf8() + "\033[0m" : line.toUtf8()) + '\n');
+}
+
+void Console::say(const QString& message) const
+{
+    const QByteArray bytes = message.toUtf8() + '\n';
+    std::fwrite(bytes.constData(), 1, std::size_t(bytes.size()), stderr);
+    std::fflush(stderr);
+}
+
+void Console::progress(const QString& line)
+{
+    if (!m_showsProgress)
+        return;
+    const QByteArray bytes = "\r\033[K" + line.toUtf8();
+    std::fwrite(bytes.constData(), 1, std::size_t(bytes.size()), stderr);
+    std::fflush(stderr);
+    m_isInProgress = true;
+}
+
+void Console::endProgress()
+{
+    if (std::exchange(m_isInProgress, false))
+        std::fputs("\r\033[K", stderr);
+}
+
+int Console::report(const Error& error) const
+{
+    say(ConsoleText::tr("idemscope: %1").arg(error.message));
+    return exitCodeOf(error.code);
+}
+
+}

@@ -1,0 +1,227 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "cli/burstoutput.h"
+#include "cli/command.h"
+#include "cli/exitcode.h"
+#include "cli/requestoptions.h"
+#include "cli/runloop.h"
+#include "cli/runoptions.h"
+#include "report/burstreport.h"
+#include "session/runarchive.h"
+#include "session/runexport.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonObject>
+
+namespace idemscope {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct HistoryText
+{
+    Q_DECLARE_TR_FUNCTIONS(idemscope::HistoryCommand)
+};
+
+constexpr int listLimit = 1000;
+
+Result<qint64> runArgument(const Arguments& arguments, int index)
+{
+    bool isNumber = false;
+    const qint64 run = arguments.positional(index).toLongLong(&isNumber);
+    if (!isNumber)
+        return fail(
+            ErrorCode::InvalidInput,
+            HistoryText::tr("“%1” is no run; “idemscope history list” shows them").arg(arguments.positional(index)));
+    return run;
+}
+
+QJsonObject rowJson(const RunRow& row)
+{
+    return {{u"id"_s, row.id},
+            {u"kind"_s, row.kind},
+            {u"title"_s, row.title},
+            {u"target"_s, row.target},
+            {u"environment"_s, row.environment},
+            {u"started"_s, row.started},
+            {u"state"_s, stateWord(row.state)},
+            {u"seed"_s, qint64(row.seed)},
+            {u"parent"_s, row.parent ? QJsonValue(*row.parent) : QJsonValue(QJsonValue::Null)},
+            {u"duration_ms"_s, row.durationMs},
+            {u"attempts"_s, row.attempts},
+            {u"verdict"_s, row.verdict}};
+}
+
+int list(const Arguments& arguments, Console& console)
+{
+    const auto runs = archivedRuns(storePath(arguments), listLimit);
+    if (!runs)
+        return console.report(runs.error());
+    QJsonArray rows;
+    for (const RunRow& row : *runs) {
+        rows.append(rowJson(row));
+        if (!arguments.has(u"json"_s))
+            console.printLine(u"%1  %2  %3  %4  %5"_s.arg(row.id, 6).arg(
+                row.started, stateWord(row.state).leftJustified(11), row.verdict.leftJustified(12), row.title));
+    }
+    if (arguments.has(u"json"_s))
+        console.print(documentText({{u"runs"_s, rows}}));
+    return ExitPassed;
+}
+
+int show(const Arguments& arguments, Console& console)
+{
+    const auto run = runArgument(arguments, 1);
+    if (!run)
+        return console.report(run.error());
+    const auto stored = archivedRun(storePath(arguments), *run);
+    if (!stored)
+        return console.report(stored.error());
+    const auto inDoubt = archivedInDoubt(storePath(arguments), *run);
+    if (!inDoubt)
+        return console.report(inDoubt.error());
+    QJsonArray keys;
+    for (const Intent& intent : *inDoubt) {
+        for (const QByteArray& key : intent.keys)
+            keys.append(QString::fromUtf8(key));
+    }
+    if (arguments.has(u"json"_s)) {
+        QJsonObject document = storedDocument(*stored);
+        document.insert(u"in_doubt"_s, keys);
+        console.print(documentText(document));
+        return ExitPassed;
+    }
+    const RunRow& row = stored->record.row;
+    console.printLine(
+        HistoryText::tr("Run %1 · %2 · %3 · %4").arg(row.id).arg(row.title, row.started, stateWord(row.state)));
+    if (stored->judgement)
+        printBurst(
+            {row.id, row.seed, row.started, row.durationMs, row.state, {}, *stored->judgement, stored->series, {}},
+            console);
+    for (const QJsonValue& key : keys)
+        console.printLine(HistoryText::tr("in doubt: %1").arg(key.toString()));
+    return ExitPassed;
+}
+
+int compare(const Arguments& arguments, Console& console)
+{
+    QJsonArray documents;
+    for (const int index : {1, 2}) {
+        const auto run = runArgument(arguments, index);
+        if (!run)
+            return console.report(run.error());
+        const auto stored = archivedRun(storePath(arguments), *run);
+        if (!stored)
+            return console.report(stored.error());
+        documents.append(storedDocument(*stored));
+    }
+    if (arguments.has(u"json"_s)) {
+        console.print(documentText({{u"runs"_s, documents}}));
+        return ExitPassed;
+    }
+    const auto line = [&](const QString& name, const auto& read) {
+        console.printLine(name.leftJustified(24) + read(documents[0]).leftJustified(20) + read(documents[1]));
+    };
+    line(HistoryText::tr("verdict"), [](const QJsonValue& run) { return run[u"verdict"_s].toString(); });
+    const auto number = [](const QJsonValue& value) {
+        return value.isNull() ? u"–"_s : QString::number(value.toDouble());
+    };
+    line(HistoryText::tr("attempts"), [&](const QJsonValue& run) { return number(run[u"attempts"_s]); });
+    line(HistoryText::tr("duplicates"),
+         [&](const QJsonValue& run) { return number(run[u"effects"_s][u"duplicates"_s]); });
+    line(HistoryText::tr("lost"), [&](const QJsonValue& run) { return number(run[u"effects"_s][u"lost"_s]); });
+    line(HistoryText::tr("cache-hit ratio"),
+         [&](const QJsonValue& run) { return number(run[u"repeats"_s][u"cache_hit_ratio"_s]); });
+    for (const QString& percentile : {u"p50"_s, u"p99"_s, u"max"_s})
+        line(HistoryText::tr("%1 of all, µs").arg(percentile),
+             [&](const QJsonValue& run) { return number(run[u"latency_us"_s][u"all"_s][percentile]); });
+    return ExitPassed;
+}
+
+int remove(const Arguments& arguments, Console& console)
+{
+    const auto run = runArgument(arguments, 1);
+    if (!run)
+        return console.report(run.error());
+    const auto removed = removeArchivedRun(storePath(arguments), *run);
+    return removed ? int(ExitPassed) : console.report(removed.error());
+}
+
+int vacuum(const Arguments& arguments, Console& console)
+{
+    const auto won = vacuumArchive(storePath(arguments));
+    if (!won)
+        return console.report(won.error());
+    if (arguments.has(u"json"_s))
+        console.print(documentText({{u"bytes_won"_s, *won}}));
+    else
+        console.printLine(HistoryText::tr("%1 bytes given back").arg(*won));
+    return ExitPassed;
+}
+
+int reconcile(const Arguments& arguments, Console& console)
+{
+    const auto options = runOptionsFrom(arguments);
+    if (!options)
+        return console.report(options.error());
+    const auto run = runArgument(arguments, 1);
+    if (!run)
+        return console.report(run.error());
+    auto job = reconcileJobFor(options->store, *run, processSecrets());
+    if (!job)
+        return console.report(job.error());
+    job->stoppedAs = RunState::Interrupted;
+    if (auto allowed = checkAllowed(*job, arguments); !allowed)
+        return console.report(allowed.error());
+    const RunLoopResult outcome = runLoop(
+        options->store, [&](RunSession& session) { session.startBurst(*job); }, console);
+    if (outcome.error)
+        return console.report(*outcome.error);
+    return concludeBurst({*job, *outcome.burst, options->asJson, outcome.isInterrupted}, console);
+}
+
+struct Action
+{
+    const char16_t* name;
+    int arguments;
+    int (*run)(const Arguments&, Console&);
+};
+
+constexpr Action actions[] = {{u"list", 0, list},     {u"show", 1, show},           {u"compare", 2, compare},
+                              {u"delete", 1, remove}, {u"reconcile", 1, reconcile}, {u"vacuum", 0, vacuum}};
+
+int runHistory(const Arguments& arguments, Console& console)
+{
+    const QString name = arguments.positional(0);
+    const QString last = arguments.positional(2);
+    for (const Action& action : actions) {
+        if (name != QStringView(action.name))
+            continue;
+        const int given = (arguments.positional(1).isEmpty() ? 0 : 1) + (last.isEmpty() ? 0 : 1);
+        if (given != action.arguments)
+            return console.report({ErrorCode::InvalidInput,
+                                   HistoryText::tr("history %1 takes %n run(s)", nullptr, action.arguments).arg(name),
+                                   {}});
+        return action.run(arguments, console);
+    }
+    return console.report({ErrorCode::InvalidInput,
+                           HistoryText::tr("“%1” is none of list, show, compare, delete, reconcile, vacuum").arg(name),
+                           {}});
+}
+
+}
+
+Command historyCommand()
+{
+    return {u"history"_s,
+            u"list|show RUN|compare RUN RUN|delete RUN|reconcile RUN|vacuum"_s,
+            HistoryText::tr("Look at, settle and tidy the stored runs"),
+            firingOptions(),
+            {u"ACTION"_s, u"RUN?"_s, u"RUN?"_s},
+            runHistory};
+}
+
+}

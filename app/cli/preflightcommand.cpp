@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "cli/command.h"
+#include "cli/exitcode.h"
+#include "cli/requestoptions.h"
+#include "cli/runloop.h"
+#include "cli/runoptions.h"
+#include "model/json/words.h"
+#include "report/burstreport.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonObject>
+
+namespace idemscope {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct PreflightText
+{
+    Q_DECLARE_TR_FUNCTIONS(idemscope::PreflightCommand)
+};
+
+QJsonArray probesJson(const PreflightReport& report)
+{
+    QJsonArray probes;
+    for (const ProbeMove& probe : report.probes) {
+        probes.append(
+            QJsonObject{{u"name"_s, probe.name},
+                        {u"effects"_s, probe.effects ? QJsonValue(*probe.effects) : QJsonValue(QJsonValue::Null)},
+                        {u"moved_by_one"_s, probe.movedByOne()},
+                        {u"error"_s, probe.error}});
+    }
+    return probes;
+}
+
+QJsonObject reportJson(const PreflightReport& report)
+{
+    QJsonArray advice;
+    for (const QString& text : report.advice)
+        advice.append(text);
+    const auto& identity = report.attempt.identity;
+    return {{u"run"_s, report.run},
+            {u"ready"_s, report.isReady()},
+            {u"outcome"_s, word(report.attempt.outcome)},
+            {u"status"_s, report.attempt.status},
+            {u"acknowledged"_s, report.isAcknowledged},
+            {u"identity"_s, identity ? QJsonValue(QString::fromUtf8(*identity)) : QJsonValue(QJsonValue::Null)},
+            {u"probes"_s, probesJson(report)},
+            {u"advice"_s, advice}};
+}
+
+void printReport(const PreflightReport& report, Console& console)
+{
+    using T = PreflightText;
+    const auto line = [&](bool isGood, const QString& text) {
+        console.printLine((isGood ? u"✔ "_s : u"✖ "_s) + text, isGood ? Console::Paint::Good : Console::Paint::Bad);
+    };
+    line(report.isAcknowledged, report.isAcknowledged ? T::tr("acknowledged with status %1").arg(report.attempt.status)
+                                                      : T::tr("not acknowledged"));
+    if (report.namesIdentity)
+        line(report.attempt.identity.has_value(),
+             report.attempt.identity ? T::tr("identity %1").arg(QString::fromUtf8(*report.attempt.identity))
+                                     : T::tr("no identity"));
+    for (const ProbeMove& probe : report.probes)
+        line(probe.movedByOne(), probe.effects ? T::tr("probe “%1” moved by %2").arg(probe.name).arg(*probe.effects)
+                                               : T::tr("probe “%1” could not be read").arg(probe.name));
+    for (const QString& advice : report.advice)
+        console.printLine(u"  · "_s + advice);
+}
+
+int exitCodeOf(const PreflightReport& report)
+{
+    if (report.isReady())
+        return ExitPassed;
+    return report.attempt.outcome == Outcome::Responded ? ExitViolated : ExitInconclusive;
+}
+
+int runPreflight(const Arguments& arguments, Console& console)
+{
+    const auto options = runOptionsFrom(arguments);
+    if (!options)
+        return console.report(options.error());
+    auto job = jobFrom(arguments);
+    if (!job)
+        return console.report(job.error());
+    job->stoppedAs = RunState::Interrupted;
+    if (auto allowed = checkAllowed(*job, arguments); !allowed)
+        return console.report(allowed.error());
+    const RunLoopResult outcome = runLoop(
+        options->store, [&](RunSession& session) { session.startPreflight(*job); }, console);
+    if (outcome.error)
+        return console.report(*outcome.error);
+    if (options->asJson)
+        console.print(documentText(reportJson(*outcome.preflight)));
+    else
+        printReport(*outcome.preflight, console);
+    return outcome.isInterrupted ? ExitInterrupted : exitCodeOf(*outcome.preflight);
+}
+
+}
+
+Command preflightCommand()
+{
+    return {u"preflight"_s,
+            u"REQUEST …request options"_s,
+            PreflightText::tr("Send one request and check that its contract can be read"),
+            requestOptions() + firingOptions(),
+            {u"REQUEST"_s},
+            runPreflight};
+}
+
+}

@@ -1,0 +1,338 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "cli/requestoptions.h"
+
+#include "base/safefile.h"
+#include "model/contracttext.h"
+#include "model/json/words.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+
+namespace idemscope {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct RequestText
+{
+    Q_DECLARE_TR_FUNCTIONS(idemscope::RequestOptions)
+};
+
+/// "Name: value"; "Name:" removes nothing and sends an empty value.
+Result<Field> headerFrom(const QString& option, const QString& text)
+{
+    const qsizetype colon = text.indexOf(u':');
+    if (colon <= 0)
+        return badOption(option, text, RequestText::tr("“Name: value” expected"));
+    return Field{text.left(colon).trimmed(), text.mid(colon + 1).trimmed()};
+}
+
+Result<void> applyHeaders(Request& request, const Arguments& arguments)
+{
+    for (const QString& text : arguments.values(u"H"_s)) {
+        const auto header = headerFrom(u"H"_s, text);
+        if (!header)
+            return Failure(header.error());
+        std::erase_if(request.headers, [&](const Field& known) {
+            return known.name.compare(header->name, Qt::CaseInsensitive) == 0 && !known.secret;
+        });
+    }
+    for (const QString& text : arguments.values(u"H"_s))
+        request.headers.push_back(*headerFrom(u"H"_s, text));
+    return {};
+}
+
+bool isJson(const QByteArray& text)
+{
+    const QByteArray trimmed = text.trimmed();
+    QJsonParseError error;
+    QJsonDocument::fromJson(text, &error);
+    return trimmed.startsWith('{') || trimmed.startsWith('[') || error.error == QJsonParseError::NoError;
+}
+
+Body bodyFrom(const QByteArray& bytes, bool keyInForm)
+{
+    Body body;
+    if (keyInForm) {
+        body.kind = Body::Kind::Form;
+        for (const QByteArray& pair : bytes.split('&')) {
+            const qsizetype sign = pair.indexOf('=');
+            const auto decode = [](QByteArray text) {
+                return QString::fromUtf8(QByteArray::fromPercentEncoding(text.replace('+', ' ')));
+            };
+            if (!pair.isEmpty())
+                body.form.push_back({decode(pair.left(sign)), sign < 0 ? QString() : decode(pair.mid(sign + 1))});
+        }
+        return body;
+    }
+    body.kind = isJson(bytes) ? Body::Kind::Json : Body::Kind::Text;
+    body.text = bytes;
+    return body;
+}
+
+Result<void> applyBody(Request& request, const Arguments& arguments)
+{
+    const auto text = arguments.value(u"d"_s);
+    if (!text)
+        return {};
+    QByteArray bytes = text->toUtf8();
+    if (text->startsWith(u'@')) {
+        const auto file = readFile(text->mid(1));
+        if (!file)
+            return Failure(file.error());
+        bytes = *file;
+    }
+    request.body = bodyFrom(bytes, request.contract.placement.kind == KeyPlacement::Kind::FormField);
+    return {};
+}
+
+Result<void> applyKey(Contract& contract, const Arguments& arguments)
+{
+    if (const auto text = arguments.value(u"key-in"_s)) {
+        const auto kind = fromWord<KeyPlacement::Kind>(text->section(u':', 0, 0));
+        const QString name = text->section(u':', 1);
+        if (!kind || (name.isEmpty() && *kind != KeyPlacement::Kind::None))
+            return badOption(
+                u"key-in"_s, *text,
+                RequestText::tr("header:NAME, query:NAME, json:/POINTER, form:NAME, path:NAME or none expected"));
+        contract.placement.kind = *kind;
+        contract.placement.name = name;
+    }
+    if (arguments.has(u"key-quoted"_s))
+        contract.placement.quoted = true;
+    if (const auto text = arguments.value(u"key-make"_s)) {
+        const auto kind = fromWord<KeyMaking::Kind>(*text);
+        contract.making = kind && *kind != KeyMaking::Kind::Template ? KeyMaking{*kind, {}}
+                                                                     : KeyMaking{KeyMaking::Kind::Template, *text};
+    }
+    return {};
+}
+
+Result<void> applyConditions(Contract& contract, const Arguments& arguments)
+{
+    const auto read = [&](const QString& option, Conditions& conditions) -> Result<void> {
+        if (arguments.has(option))
+            conditions.clear();
+        for (const QString& text : arguments.values(option)) {
+            auto condition = conditionFromText(text);
+            if (!condition)
+                return badOption(option, text, condition.error().message);
+            conditions.push_back(*condition);
+        }
+        return {};
+    };
+    if (auto done = read(u"acknowledged-when"_s, contract.acknowledgedWhen); !done)
+        return done;
+    if (auto done = read(u"conflict-when"_s, contract.conflictWhen); !done)
+        return done;
+    if (arguments.has(u"replay-when"_s))
+        contract.replayWhen.clear();
+    for (const QString& text : arguments.values(u"replay-when"_s)) {
+        const auto rule = replayRuleFromText(text);
+        if (!rule)
+            return badOption(u"replay-when"_s, text, rule.error().message);
+        contract.replayWhen.push_back(*rule);
+    }
+    return {};
+}
+
+std::optional<Probe::Reads> readingNamed(const QString& option)
+{
+    if (option == "probe-count"_L1)
+        return Probe::Reads::Count;
+    if (option == "probe-number"_L1)
+        return Probe::Reads::Number;
+    return option == "probe-map"_L1 ? std::optional(Probe::Reads::Map) : std::nullopt;
+}
+
+/// A --probe and what follows it until the next one; a --probe-header before the first goes to all.
+Result<std::vector<Probe>> probesFrom(const Arguments& arguments)
+{
+    std::vector<Probe> probes;
+    Fields common;
+    for (const auto& [option, value] : arguments.inOrder()) {
+        const auto reads = readingNamed(option);
+        if (option == "probe"_L1) {
+            probes.emplace_back();
+            probes.back().url = value;
+            probes.back().headers = common;
+        } else if (option == "probe-header"_L1) {
+            const auto header = headerFrom(option, value);
+            if (!header)
+                return Failure(header.error());
+            (probes.empty() ? common : probes.back().headers).push_back(*header);
+        } else if (reads) {
+            if (probes.empty() || !probes.back().jsonPath.isEmpty())
+                return badOption(option, value, RequestText::tr("it needs a --probe of its own before it"));
+            probes.back().reads = *reads;
+            probes.back().jsonPath = value;
+        }
+    }
+    for (const Probe& probe : probes) {
+        if (probe.jsonPath.isEmpty())
+            return badOption(u"probe"_s, probe.url,
+                             RequestText::tr("a --probe-count, --probe-number or --probe-map must follow it"));
+    }
+    return probes;
+}
+
+Result<void> applyProbes(Contract& contract, const Arguments& arguments)
+{
+    auto probes = probesFrom(arguments);
+    if (!probes)
+        return Failure(probes.error());
+    if (!probes->empty())
+        contract.probes = std::move(*probes);
+    return {};
+}
+
+Result<void> applyContract(Contract& contract, const Arguments& arguments)
+{
+    if (auto done = applyConditions(contract, arguments); !done)
+        return done;
+    if (auto done = applyProbes(contract, arguments); !done)
+        return done;
+    contract.identity = arguments.value(u"identity"_s).value_or(contract.identity);
+    contract.mutation = arguments.value(u"mutate"_s).value_or(contract.mutation);
+    contract.profile = arguments.value(u"profile"_s).value_or(contract.profile);
+    const auto window = arguments.number(u"settle-ms"_s, 0);
+    const auto limit = arguments.number(u"settle-limit-ms"_s, 0);
+    if (!window)
+        return Failure(window.error());
+    if (!limit)
+        return Failure(limit.error());
+    if (*window)
+        contract.settling.windowMs = int(**window);
+    if (*limit)
+        contract.settling.limitMs = int(**limit);
+    return {};
+}
+
+Result<void> applyTransport(Transport& transport, const Arguments& arguments)
+{
+    transport.verifyTls = transport.verifyTls && !arguments.has(u"insecure"_s);
+    transport.authorityFile = arguments.value(u"cacert"_s).value_or(transport.authorityFile);
+    transport.clientCertificate = arguments.value(u"client-cert"_s).value_or(transport.clientCertificate);
+    transport.clientKey = arguments.value(u"client-key"_s).value_or(transport.clientKey);
+    transport.proxy = arguments.value(u"proxy"_s).value_or(transport.proxy);
+    transport.noProxy = arguments.value(u"noproxy"_s).value_or(transport.noProxy);
+    transport.unixSocket = arguments.value(u"unix-socket"_s).value_or(transport.unixSocket);
+    if (arguments.has(u"http1.1"_s))
+        transport.httpVersion = HttpVersion::Http1;
+    if (arguments.has(u"http2"_s))
+        transport.httpVersion = HttpVersion::Http2;
+    const auto connect = arguments.number(u"connect-timeout-ms"_s, 0);
+    const auto total = arguments.number(u"timeout-ms"_s, 0);
+    if (!connect)
+        return Failure(connect.error());
+    if (!total)
+        return Failure(total.error());
+    if (*connect)
+        transport.connectTimeoutMs = int(**connect);
+    if (*total)
+        transport.totalTimeoutMs = int(**total);
+    return {};
+}
+
+Result<void> applyPerAttempt(RunJob& job, const Arguments& arguments)
+{
+    for (const QString& name : arguments.values(u"per-attempt"_s)) {
+        bool isKnown = false;
+        for (VariableLayer& layer : job.scope) {
+            for (Field& variable : layer.variables) {
+                if (variable.name == name)
+                    isKnown = variable.perAttempt = true;
+            }
+        }
+        if (!isKnown)
+            return badOption(u"per-attempt"_s, name, RequestText::tr("there is no such variable; --set it"));
+    }
+    return {};
+}
+
+}
+
+QList<OptionSpec> requestOptions()
+{
+    using T = RequestText;
+    return {
+        {{u"X"_s}, u"METHOD"_s, T::tr("method (POST for a URL with a body or a key, as the file says else)")},
+        {{u"H"_s}, u"'Name: value'"_s, T::tr("a header; replaces the file's of that name")},
+        {{u"d"_s}, u"BODY|@FILE"_s, T::tr("the body, or the file that holds it")},
+        {{u"key-in"_s}, u"PLACE"_s, T::tr("header:NAME|query:NAME|json:/POINTER|form:NAME|path:NAME|none")},
+        {{u"key-quoted"_s}, {}, T::tr("send the key as a quoted structured-field string (RFC 9651)")},
+        {{u"key-make"_s}, u"HOW"_s, T::tr("uuid4|uuid7|TEMPLATE")},
+        {{u"per-attempt"_s}, u"VARIABLE"_s, T::tr("render this variable anew for every attempt")},
+        {{u"profile"_s}, u"NAME|FILE"_s, T::tr("what is right for this API (generic)")},
+        {{u"acknowledged-when"_s},
+         u"CONDITION"_s,
+         T::tr("status:LIST|jsonpath:EXPR|status:LIST+jsonpath:EXPR; repeatable")},
+        {{u"conflict-when"_s}, u"CONDITION"_s, T::tr("likewise")},
+        {{u"replay-when"_s}, u"RULE"_s, T::tr("header:NAME[=VALUE]|status:CODE|body-equal; repeatable")},
+        {{u"identity"_s}, u"JSONPATH"_s, T::tr("the result's identity in an acknowledged body")},
+        {{u"probe"_s}, u"URL"_s, T::tr("what counts effects; repeatable, each with one of the next three")},
+        {{u"probe-count"_s}, u"JSONPATH"_s, T::tr("effects = number of selected nodes")},
+        {{u"probe-number"_s}, u"JSONPATH"_s, T::tr("effects = the selected number")},
+        {{u"probe-map"_s}, u"JSONPATH"_s, T::tr("effects = the number under each operation's key")},
+        {{u"probe-header"_s}, u"'Name: value'"_s, T::tr("a header of the probes")},
+        {{u"settle-ms"_s}, u"N"_s, T::tr("how long a reading must be unchanged (500)")},
+        {{u"settle-limit-ms"_s}, u"N"_s, T::tr("how long to wait for that")},
+        {{u"mutate"_s}, u"JSON-PATCH"_s, T::tr("the “other payload” (first number + 1)")},
+        {{u"env"_s}, u"NAME"_s, T::tr("environment of the collection")},
+        {{u"set"_s}, u"k=v"_s, T::tr("a variable of this run; repeatable")},
+        {{u"k"_s, u"insecure"_s}, {}, T::tr("do not verify TLS certificates")},
+        {{u"cacert"_s}, u"FILE"_s, T::tr("certificate authorities to trust")},
+        {{u"client-cert"_s}, u"FILE"_s, T::tr("client certificate")},
+        {{u"client-key"_s}, u"FILE"_s, T::tr("its key")},
+        {{u"proxy"_s}, u"URL"_s, T::tr("http:// or socks5:// proxy")},
+        {{u"noproxy"_s}, u"LIST"_s, T::tr("hosts that bypass it")},
+        {{u"unix-socket"_s}, u"PATH"_s, T::tr("connect to a unix socket instead of host and port")},
+        {{u"http1.1"_s}, {}, T::tr("HTTP/1.1 only")},
+        {{u"http2"_s}, {}, T::tr("HTTP/2")},
+        {{u"connect-timeout-ms"_s}, u"N"_s, T::tr("0: none (10000)")},
+        {{u"timeout-ms"_s}, u"N"_s, T::tr("for the whole exchange; 0: none (30000)")},
+    };
+}
+
+JobSource jobSourceFrom(const Arguments& arguments)
+{
+    JobSource source{arguments.positional(0), arguments.value(u"env"_s).value_or(QString()), {}};
+    for (const QString& text : arguments.values(u"set"_s))
+        source.variables.push_back({text.section(u'=', 0, 0), text.section(u'=', 1)});
+    return source;
+}
+
+Result<RunJob> jobFrom(const Arguments& arguments)
+{
+    for (const QString& text : arguments.values(u"set"_s)) {
+        if (text.indexOf(u'=') <= 0)
+            return badOption(u"set"_s, text, RequestText::tr("name=value expected"));
+    }
+    auto job = makeJob(jobSourceFrom(arguments));
+    if (!job)
+        return job;
+    Request& request = job->request;
+    request.method = arguments.value(u"X"_s).value_or(request.method);
+    if (auto done = applyKey(request.contract, arguments); !done)
+        return Failure(done.error());
+    for (const auto apply : {applyHeaders, applyBody}) {
+        if (auto done = apply(request, arguments); !done)
+            return Failure(done.error());
+    }
+    if (auto done = applyContract(request.contract, arguments); !done)
+        return Failure(done.error());
+    if (auto done = applyTransport(request.transport, arguments); !done)
+        return Failure(done.error());
+    if (auto done = applyPerAttempt(*job, arguments); !done)
+        return Failure(done.error());
+    auto profile = profileNamed(request.contract.profile);
+    if (!profile)
+        return Failure(profile.error());
+    job->profile = *profile;
+    return job;
+}
+
+}

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "cli/arguments.h"
+#include "session/jobsource.h"
+
+namespace idemscope {
+
+/// The request options of CLI.md that override what a file says.
+QList<OptionSpec> requestOptions();
+
+/// The job of the command's REQUEST with the options applied. Errors: InvalidInput naming the option; those of makeJob.
+Result<RunJob> jobFrom(const Arguments& arguments);
+JobSource jobSourceFrom(const Arguments& arguments);
+
+}

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "cli/runloop.h"
+
+#include "cli/interrupt.h"
+
+#include <QCoreApplication>
+#include <QTimer>
+
+#include <atomic>
+
+namespace idemscope {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Progress
+{
+    Q_DECLARE_TR_FUNCTIONS(idemscope::RunLoop)
+};
+
+constexpr int progressEveryMs = 100;
+
+QString phaseText(RunPhase phase)
+{
+    switch (phase) {
+    case RunPhase::Preparing:
+        return Progress::tr("preparing");
+    case RunPhase::ReadingBefore:
+        return Progress::tr("reading probes");
+    case RunPhase::Firing:
+        return Progress::tr("firing");
+    case RunPhase::Settling:
+        return Progress::tr("waiting for late effects");
+    case RunPhase::Judging:
+    case RunPhase::Finished:
+        break;
+    }
+    return Progress::tr("judging");
+}
+
+QString progressText(const RunSnapshot& snapshot)
+{
+    QString text = Progress::tr("%1: %2 of at most %3 attempts, %4/s")
+                       .arg(phaseText(snapshot.phase))
+                       .arg(snapshot.attemptsDone)
+                       .arg(snapshot.attemptsPlanned)
+                       .arg(qRound64(snapshot.ratePerSecond));
+    if (snapshot.timeLeftMs)
+        text += u' ' + Progress::tr("· %1 s left").arg(double(*snapshot.timeLeftMs) / 1000, 0, 'f', 1);
+    return text;
+}
+
+}
+
+RunLoopResult runLoop(const QString& store, const std::function<void(RunSession&)>& start, Console& console)
+{
+    RunLoopResult result;
+    std::atomic<bool> isInterrupted = false;
+    QObject forwarder; // lives on this thread: the signal's thread only posts to it
+    RunSession* running = nullptr;
+    const Interrupt interrupt([&] {
+        isInterrupted = true;
+        QMetaObject::invokeMethod(&forwarder, [&running] {
+            if (running)
+                running->stop();
+        });
+    });
+    RunSession session(store);
+    running = &session;
+    const auto keep = [](auto& slot) {
+        return [&slot](const auto& value) {
+            slot = value;
+        };
+    };
+    QObject::connect(&session, &RunSession::burstFinished, &session, keep(result.burst));
+    QObject::connect(&session, &RunSession::sendFinished, &session, keep(result.sent));
+    QObject::connect(&session, &RunSession::preflightFinished, &session, keep(result.preflight));
+    QObject::connect(&session, &RunSession::failed, &session, keep(result.error));
+    QObject::connect(&session, &RunSession::runningChanged, &session, [&session] {
+        if (!session.isRunning())
+            QCoreApplication::quit();
+    });
+    QTimer progress;
+    QObject::connect(&progress, &QTimer::timeout, &session,
+                     [&] { console.progress(progressText(session.snapshot())); });
+    progress.start(progressEveryMs);
+    QTimer::singleShot(0, &session, [&] { start(session); });
+    QCoreApplication::exec();
+    console.endProgress();
+    result.isInterrupted = isInterrupted;
+    return result;
+}
+
+}

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "cli/console.h"
+#include "session/runsession.h"
+
+namespace idemscope {
+
+/// What came of a job carried out from the command line.
+struct RunLoopResult
+{
+    std::optional<RunResult> burst;
+    std::optional<Attempt> sent;
+    std::optional<PreflightReport> preflight;
+    std::optional<Error> error;
+    bool isInterrupted = false;
+};
+
+/// Carries a job out on a session, showing progress; SIGINT and SIGTERM stop it. `start` begins it.
+RunLoopResult runLoop(const QString& store, const std::function<void(RunSession&)>& start, Console& console);
+
+}

@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "cli/runoptions.h"
+
+#include "cli/requestoptions.h"
+#include "session/runexport.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+namespace idemscope {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct RunText
+{
+    Q_DECLARE_TR_FUNCTIONS(idemscope::RunOptions)
+};
+
+Result<ReportTarget> reportFrom(const QString& text)
+{
+    const ReportTarget report{text.section(u'=', 0, 0), text.section(u'=', 1)};
+    if (report.file.isEmpty() || !runExportFormats().contains(report.format))
+        return badOption(u"report"_s, text,
+                         RunText::tr("FORMAT=FILE expected, FORMAT one of %1").arg(runExportFormats().join(u", "_s)));
+    const QFileInfo folder(QFileInfo(report.file).absolutePath());
+    if (!folder.isDir() || !folder.isWritable())
+        return badOption(u"report"_s, text, RunText::tr("the folder %1 cannot be written").arg(folder.filePath()));
+    return report;
+}
+
+}
+
+QList<OptionSpec> storeOptions()
+{
+    return {{{u"store"_s}, u"FILE"_s, RunText::tr("run log (the user's)")},
+            {{u"json"_s}, {}, RunText::tr("one JSON document on standard output")}};
+}
+
+QList<OptionSpec> firingOptions()
+{
+    using T = RunText;
+    return storeOptions() +
+           QList<OptionSpec>{
+               {{u"report"_s},
+                u"FORMAT=FILE"_s,
+                T::tr("write a report (%1); repeatable").arg(runExportFormats().join(u", "_s))},
+               {{u"yes"_s}, {}, T::tr("fire at a target that is not on this machine")},
+               {{u"confirm"_s}, u"NAME"_s, T::tr("name of a protected environment, or host of a key that looks live")},
+               {{u"max-attempts"_s}, u"N"_s, T::tr("most attempts at another machine (500)")},
+               {{u"max-rate"_s}, u"N"_s, T::tr("most starts a second at another machine (50)")},
+               {{u"fail-on"_s}, u"SEVERITY"_s, T::tr("critical|major|minor (major)")},
+           };
+}
+
+QString storePath(const Arguments& arguments)
+{
+    return arguments.value(u"store"_s).value_or(defaultRunLogPath());
+}
+
+Result<RunOptions> runOptionsFrom(const Arguments& arguments)
+{
+    RunOptions options{storePath(arguments), arguments.has(u"json"_s), {}};
+    for (const QString& text : arguments.values(u"report"_s)) {
+        auto report = reportFrom(text);
+        if (!report)
+            return Failure(report.error());
+        options.reports.push_back(*report);
+    }
+    const QString severity = arguments.value(u"fail-on"_s).value_or(u"major"_s);
+    const QStringList severities{u"critical"_s, u"major"_s, u"minor"_s};
+    if (!severities.contains(severity))
+        return badOption(u"fail-on"_s, severity, RunText::tr("one of %1 expected").arg(severities.join(u", "_s)));
+    return options;
+}
+
+Result<void> applyLimits(SafetyLimits& limits, const Arguments& arguments)
+{
+    const auto attempts = arguments.number(u"max-attempts"_s, 1);
+    if (!attempts)
+        return Failure(attempts.error());
+    const auto rate = arguments.real(u"max-rate"_s, 0.001);
+    if (!rate)
+        return Failure(rate.error());
+    limits.attempts = int(std::min<qint64>(attempts->value_or(limits.attempts), std::numeric_limits<int>::max()));
+    limits.perSecond = rate->value_or(limits.perSecond);
+    return {};
+}
+
+Result<void> checkAllowed(const RunJob& job, const Arguments& arguments)
+{
+    const auto known = forecast(job);
+    if (!known)
+        return Failure(known.error());
+    if (known->isLoopback)
+        return {};
+    const auto isGuarded = isProtected(jobSourceFrom(arguments));
+    if (!isGuarded)
+        return Failure(isGuarded.error());
+    const QString name = *isGuarded ? job.environment : known->looksLive ? known->host : QString();
+    if (!name.isEmpty() && arguments.value(u"confirm"_s) != name)
+        return fail(
+            ErrorCode::NotAllowed,
+            *isGuarded ? RunText::tr("The environment “%1” is protected: add --confirm %1. Nothing was sent.").arg(name)
+                       : RunText::tr("The request carries a key that looks live: add --confirm %1. Nothing was sent.")
+                             .arg(name));
+    if (!arguments.has(u"yes"_s))
+        return fail(
+            ErrorCode::NotAllowed,
+            RunText::tr(
+                "Up to %1 attempts would be sent to %2, which is not on this machine: add --yes. Nothing was sent.")
+                .arg(known->estimate.attemptsMax)
+                .arg(known->origin));
+    return {};
+}
+
+}

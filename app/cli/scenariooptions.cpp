@@ -1,0 +1,218 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "cli/scenariooptions.h"
+
+#include "cli/scenariotext.h"
+#include "model/expectation.h"
+#include "model/json/words.h"
+
+#include <QCoreApplication>
+
+#include <limits>
+
+namespace idemscope {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct ScenarioText
+{
+    Q_DECLARE_TR_FUNCTIONS(idemscope::ScenarioOptions)
+};
+
+/// Reads a whole number into an int-like member, if it was given.
+template <typename Target>
+Result<void> applyNumber(const Arguments& arguments, const QString& name, qint64 minimum, Target& target)
+{
+    const auto number = arguments.number(name, minimum);
+    if (!number)
+        return Failure(number.error());
+    if (*number && **number > std::numeric_limits<int>::max())
+        return badOption(name, QString::number(**number), ScenarioText::tr("too large"));
+    if (*number)
+        target = int(**number);
+    return {};
+}
+
+template <typename Enum>
+Result<void> applyWord(const Arguments& arguments, const QString& name, Enum& target)
+{
+    const auto text = arguments.value(name);
+    if (!text)
+        return {};
+    const auto known = fromWord<Enum>(*text);
+    if (!known)
+        return badOption(name, *text, ScenarioText::tr("one of %1 expected").arg(allWords<Enum>()));
+    target = *known;
+    return {};
+}
+
+Result<Scenario> baseScenario(const Arguments& arguments, const Request& request)
+{
+    const auto name = arguments.value(u"scenario"_s);
+    if (!name)
+        return Scenario{};
+    QStringList known;
+    for (const Scenario& scenario : request.scenarios) {
+        if (scenario.name == *name)
+            return scenario;
+        known += scenario.name;
+    }
+    return badOption(
+        u"scenario"_s, *name,
+        ScenarioText::tr("the request has: %1").arg(known.isEmpty() ? ScenarioText::tr("none") : known.join(u", "_s)));
+}
+
+Result<void> applyCounts(Scenario& scenario, const Arguments& arguments)
+{
+    if (auto done = applyNumber(arguments, u"operations"_s, 1, scenario.operations); !done)
+        return done;
+    if (auto done = applyNumber(arguments, u"attempts"_s, 1, scenario.attempts); !done)
+        return done;
+    if (auto done = applyNumber(arguments, u"rounds"_s, 1, scenario.rounds); !done)
+        return done;
+    if (auto done = applyNumber(arguments, u"in-flight"_s, 1, scenario.inFlight); !done)
+        return done;
+    const auto seed = arguments.number(u"seed"_s, 0);
+    if (!seed)
+        return Failure(seed.error());
+    if (*seed)
+        scenario.seed = quint64(**seed);
+    return {};
+}
+
+Result<void> applyStrategies(Scenario& scenario, const Arguments& arguments)
+{
+    if (const auto text = arguments.value(u"key-strategy"_s)) {
+        if (auto done = applyKeyStrategy(scenario, *text); !done)
+            return done;
+    }
+    if (const auto text = arguments.value(u"arrival"_s)) {
+        auto arrival = arrivalFromText(*text);
+        if (!arrival)
+            return Failure(arrival.error());
+        scenario.arrival = *arrival;
+    }
+    if (auto done = applyWord(arguments, u"payload"_s, scenario.payload); !done)
+        return done;
+    return applyWord(arguments, u"release"_s, scenario.release);
+}
+
+Result<void> applyRetries(RetryPolicy& retry, const Arguments& arguments)
+{
+    if (auto done = applyNumber(arguments, u"retries"_s, 0, retry.retries); !done)
+        return done;
+    if (auto done = applyNumber(arguments, u"backoff-ms"_s, 0, retry.baseMs); !done)
+        return done;
+    if (auto done = applyNumber(arguments, u"backoff-cap-ms"_s, 0, retry.capMs); !done)
+        return done;
+    if (auto done = applyNumber(arguments, u"deadline-ms"_s, 0, retry.deadlineMs); !done)
+        return done;
+    if (auto done = applyNumber(arguments, u"retry-budget"_s, 1, retry.budget); !done)
+        return done;
+    const auto factor = arguments.real(u"backoff-factor"_s, 1);
+    if (!factor)
+        return Failure(factor.error());
+    retry.factor = factor->value_or(retry.factor);
+    if (const auto text = arguments.value(u"retry-on"_s)) {
+        if (auto done = applyRetryOn(retry, *text); !done)
+            return done;
+    }
+    if (const auto text = arguments.value(u"retry-after"_s)) {
+        if (*text != "obey"_L1 && *text != "ignore"_L1)
+            return badOption(u"retry-after"_s, *text, ScenarioText::tr("one of %1 expected").arg(u"obey, ignore"_s));
+        retry.obeyRetryAfter = *text == "obey"_L1;
+    }
+    return applyWord(arguments, u"jitter"_s, retry.jitter);
+}
+
+Result<void> applyFaults(Scenario& scenario, const Arguments& arguments)
+{
+    std::vector<Fault> faults;
+    for (const QString& option : {u"abandon"_s, u"delay"_s, u"client-timeout-ms"_s}) {
+        for (const QString& text : arguments.values(option)) {
+            const auto fault = faultFromText(option, text);
+            if (!fault)
+                return Failure(fault.error());
+            faults.push_back(*fault);
+        }
+    }
+    if (!faults.empty())
+        scenario.faults = std::move(faults);
+    return {};
+}
+
+Result<void> applyAcceptance(Scenario& scenario, const Arguments& arguments)
+{
+    scenario.control = scenario.control || arguments.has(u"control"_s);
+    scenario.traceparent = scenario.traceparent || arguments.has(u"traceparent"_s);
+    scenario.newConnections = scenario.newConnections || arguments.has(u"new-connections"_s);
+    for (const QString& text : arguments.values(u"accept"_s)) {
+        if (text != "inferred"_L1 && text != "counted"_L1)
+            return badOption(u"accept"_s, text, ScenarioText::tr("one of %1 expected").arg(u"inferred, counted"_s));
+        (text == "inferred"_L1 ? scenario.acceptInferred : scenario.acceptCounted) = true;
+    }
+    for (const QString& text : arguments.values(u"expect"_s)) {
+        if (auto parsed = Expectation::parse(text); !parsed)
+            return Failure(parsed.error());
+        scenario.expectations.push_back(text);
+    }
+    return {};
+}
+
+}
+
+QList<OptionSpec> scenarioOptions()
+{
+    using T = ScenarioText;
+    return {
+        {{u"scenario"_s}, u"NAME"_s, T::tr("start from a scenario saved with the request")},
+        {{u"operations"_s}, u"N"_s, T::tr("logical intents (1)")},
+        {{u"attempts"_s}, u"N"_s, T::tr("clients per operation (2)")},
+        {{u"key-strategy"_s}, u"S"_s, T::tr("per-operation|per-attempt|shared|fixed:KEY|none|derived (per-operation)")},
+        {{u"payload"_s}, u"P"_s, T::tr("same|equivalent|mutated (same)")},
+        {{u"arrival"_s}, u"A"_s, T::tr("sequential|concurrent|staggered:MS[-MS]|open:RATE[-RATE] (sequential)")},
+        {{u"release"_s}, u"R"_s, T::tr("plain|last-byte|single-packet (plain)")},
+        {{u"in-flight"_s}, u"MAX"_s, T::tr("most exchanges under way at once")},
+        {{u"new-connections"_s}, {}, T::tr("every attempt on a connection of its own")},
+        {{u"abandon"_s},
+         u"POINT[:rst][@INDEX|%P]"_s,
+         T::tr("give up at after-connect, mid-request, after-request, after-headers or mid-body; repeatable")},
+        {{u"delay"_s}, u"MS[@INDEX|%P]"_s, T::tr("wait before sending; repeatable")},
+        {{u"client-timeout-ms"_s}, u"N[@INDEX|%P]"_s, T::tr("give up after this long; repeatable")},
+        {{u"retries"_s}, u"N"_s, T::tr("retries of each client (0)")},
+        {{u"backoff-ms"_s}, u"N"_s, T::tr("wait before the first retry (200)")},
+        {{u"backoff-factor"_s}, u"X"_s, T::tr("growth of the wait (2)")},
+        {{u"backoff-cap-ms"_s}, u"N"_s, T::tr("longest wait (10000)")},
+        {{u"jitter"_s}, u"J"_s, T::tr("none|full|equal|decorrelated (full)")},
+        {{u"retry-on"_s}, u"LIST"_s, T::tr("unknown,conflict,failed (all three)")},
+        {{u"retry-after"_s}, u"obey|ignore"_s, T::tr("the header Retry-After as a lower bound (obey)")},
+        {{u"deadline-ms"_s}, u"N"_s, T::tr("no retry starts later than this")},
+        {{u"retry-budget"_s}, u"N"_s, T::tr("most attempts per operation")},
+        {{u"rounds"_s}, u"R"_s, T::tr("repeat with fresh keys (1)")},
+        {{u"seed"_s}, u"N"_s, T::tr("fixes schedule, jitter, faults and mutations")},
+        {{u"reuse-keys"_s}, u"RUN"_s, T::tr("use the keys of an earlier run")},
+        {{u"control"_s}, {}, T::tr("fire distinct keys as well, to see that they are told apart")},
+        {{u"accept"_s}, u"inferred|counted"_s, T::tr("accept weaker evidence; repeatable")},
+        {{u"traceparent"_s}, {}, T::tr("add a W3C traceparent header to each attempt")},
+        {{u"expect"_s}, u"'p95<200ms'"_s, T::tr("a bound on a figure; repeatable")},
+    };
+}
+
+Result<Scenario> scenarioFrom(const Arguments& arguments, const Request& request)
+{
+    auto scenario = baseScenario(arguments, request);
+    if (!scenario)
+        return scenario;
+    for (const auto apply : {applyCounts, applyStrategies, applyFaults, applyAcceptance}) {
+        if (auto done = apply(*scenario, arguments); !done)
+            return Failure(done.error());
+    }
+    if (auto done = applyRetries(scenario->retry, arguments); !done)
+        return Failure(done.error());
+    return scenario;
+}
+
+}

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "cli/command.h"
+#include "cli/exitcode.h"
+#include "cli/requestoptions.h"
+#include "cli/runloop.h"
+#include "cli/runoptions.h"
+#include "model/json/words.h"
+#include "report/burstreport.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonObject>
+
+namespace idemscope {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Send
+{
+    Q_DECLARE_TR_FUNCTIONS(idemscope::SendCommand)
+};
+
+QJsonObject headersJson(const HeaderFields& headers)
+{
+    QJsonArray list;
+    for (const HeaderField& header : headers)
+        list.append(QJsonArray{QString::fromUtf8(header.name), QString::fromUtf8(header.value)});
+    return {{u"list"_s, list}};
+}
+
+QJsonObject attemptJson(const Attempt& attempt)
+{
+    const Timing& timing = attempt.timing;
+    return {{u"outcome"_s, word(attempt.outcome)},
+            {u"class"_s, word(attempt.kind)},
+            {u"status"_s, attempt.status},
+            {u"key"_s, QString::fromUtf8(attempt.key)},
+            {u"wire_sends"_s, attempt.wireSends},
+            {u"http_version"_s, QString::fromLatin1(attempt.connection.httpVersion)},
+            {u"remote"_s, QString::fromLatin1(attempt.connection.remote)},
+            {u"bytes_up"_s, attempt.bytesUp},
+            {u"bytes_down"_s, attempt.bytesDown},
+            {u"duration_us"_s, timing.complete - std::max<qint64>(0, timing.released)},
+            {u"headers"_s, headersJson(attempt.response.headers)[u"list"_s]},
+            {u"body"_s, QString::fromUtf8(attempt.response.body)},
+            {u"error"_s, attempt.error}};
+}
+
+void printAttempt(const Attempt& attempt, Console& console)
+{
+    if (attempt.outcome != Outcome::Responded) {
+        console.say(Send::tr("%1: %2").arg(word(attempt.outcome), attempt.error));
+        return;
+    }
+    const qint64 took = attempt.timing.complete - std::max<qint64>(0, attempt.timing.released);
+    console.say(QString::fromUtf8(attempt.response.head).trimmed());
+    console.say(Send::tr("%1 · %2 ms · %3 bytes")
+                    .arg(word(attempt.kind))
+                    .arg(double(took) / 1000, 0, 'f', 2)
+                    .arg(attempt.bytesDown));
+    console.print(attempt.response.body);
+}
+
+/// A bare URL without a body is read, not posted.
+void chooseMethod(RunJob& job, const Arguments& arguments)
+{
+    const bool isBare = arguments.positional(0).contains("://"_L1) && !arguments.has(u"X"_s) && !arguments.has(u"d"_s);
+    if (isBare)
+        job.request.method = u"GET"_s;
+}
+
+int runSend(const Arguments& arguments, Console& console)
+{
+    const auto options = runOptionsFrom(arguments);
+    if (!options)
+        return console.report(options.error());
+    auto job = jobFrom(arguments);
+    if (!job)
+        return console.report(job.error());
+    chooseMethod(*job, arguments);
+    job->stoppedAs = RunState::Interrupted;
+    if (auto allowed = checkAllowed(*job, arguments); !allowed)
+        return console.report(allowed.error());
+    const RunLoopResult outcome = runLoop(
+        options->store, [&](RunSession& session) { session.startSend(*job); }, console);
+    if (outcome.error)
+        return console.report(*outcome.error);
+    if (options->asJson)
+        console.print(documentText(attemptJson(*outcome.sent)));
+    else
+        printAttempt(*outcome.sent, console);
+    if (outcome.isInterrupted)
+        return ExitInterrupted;
+    return outcome.sent->outcome == Outcome::Responded ? ExitPassed : ExitInconclusive;
+}
+
+}
+
+Command sendCommand()
+{
+    return {u"send"_s,
+            u"REQUEST …request options"_s,
+            Send::tr("Send one request and print the answer"),
+            requestOptions() + firingOptions(),
+            {u"REQUEST"_s},
+            runSend};
+}
+
+}

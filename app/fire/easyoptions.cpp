@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "fire/easyoptions.h"
+
+#include <QFile>
+
+#include <climits>
+
+namespace idemscope {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+void setPath(CURL* easy, CURLoption option, const QString& path)
+{
+    if (!path.isEmpty())
+        curl_easy_setopt(easy, option, QFile::encodeName(path).constData());
+}
+
+/// 0 would be libcurl's own 300 s. Without a connect limit the total one must bound the wait for a connection.
+long connectTimeout(const Transport& transport)
+{
+    if (transport.connectTimeoutMs > 0)
+        return transport.connectTimeoutMs;
+    return transport.totalTimeoutMs > 0 ? transport.totalTimeoutMs : INT_MAX;
+}
+
+void applyTls(CURL* easy, const Transport& transport)
+{
+    curl_easy_setopt(easy, CURLOPT_SSL_VERIFYPEER, transport.verifyTls ? 1L : 0L);
+    curl_easy_setopt(easy, CURLOPT_SSL_VERIFYHOST, transport.verifyTls ? 2L : 0L);
+    if (!transport.authorityFile.isEmpty()) {
+        setPath(easy, CURLOPT_CAINFO, transport.authorityFile);
+        curl_easy_setopt(easy, CURLOPT_CAPATH, nullptr); // instead of the system's, not beside them
+    }
+    setPath(easy, CURLOPT_SSLCERT, transport.clientCertificate);
+    setPath(easy, CURLOPT_SSLKEY, transport.clientKey);
+}
+
+}
+
+void applyTransport(CURL* easy, const Transport& transport)
+{
+    curl_easy_setopt(easy, CURLOPT_NOSIGNAL, 1L);
+    curl_easy_setopt(easy, CURLOPT_PROTOCOLS_STR, "http,https");
+    curl_easy_setopt(easy, CURLOPT_REDIR_PROTOCOLS_STR, "http,https");
+    curl_easy_setopt(easy, CURLOPT_CONNECTTIMEOUT_MS, connectTimeout(transport));
+    // An empty text, unlike none, keeps libcurl from reading http_proxy and no_proxy of the environment.
+    curl_easy_setopt(easy, CURLOPT_PROXY, transport.proxy.toUtf8().constData());
+    curl_easy_setopt(easy, CURLOPT_NOPROXY, transport.noProxy.toUtf8().constData());
+    setPath(easy, CURLOPT_UNIX_SOCKET_PATH, transport.unixSocket);
+    applyTls(easy, transport);
+}
+
+bool isForwardedByProxy(const Transport& transport, bool isTls)
+{
+    return !isTls && !transport.proxy.isEmpty() && !transport.proxy.startsWith("socks"_L1, Qt::CaseInsensitive);
+}
+
+QByteArray addressText(const char* ip, long port)
+{
+    const QByteArray address(ip);
+    if (address.isEmpty())
+        return {};
+    return (address.contains(':') ? '[' + address + ']' : address) + ':' + QByteArray::number(qlonglong(port));
+}
+
+}

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <optional>
+
+namespace idemscope {
+
+// What the engine does to TCP sockets beside reading and writing. Linux first; elsewhere the parts that do not exist
+// report so by nullopt or by doing nothing.
+
+/// Raises the soft limit of open files to the hard one: ten thousand attempts need as many sockets.
+void allowManySockets();
+
+/// Closes with FIN: what has arrived unread is thrown away first, because close() would answer it with RST.
+void closeOrderly(int fd);
+
+/// Sends RST at once; the owner of `fd` still has to close it.
+void resetConnection(int fd);
+
+/// Holds back partial TCP segments (TCP_CORK) or lets them go. The kernel gives up holding after 200 ms.
+void setCork(int fd, bool isCorked);
+
+/// TCP segments with data sent on this connection so far (TCP_INFO), or none where the system does not count them.
+std::optional<unsigned> dataSegmentsSent(int fd);
+
+}

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/result.h"
+#include "model/contract.h"
+
+namespace idemscope {
+
+// One line of text for the rules of a contract, the same on the command line and in the window (CLI.md).
+
+/// `status:LIST`, `jsonpath:EXPR` or `status:LIST+jsonpath:EXPR`; LIST holds statuses, ranges (200-299) and classes
+/// (2xx), separated by commas. The JSONPath is not compiled here. Errors: InvalidInput naming what cannot be read.
+Result<Condition> conditionFromText(const QString& text);
+QString toText(const Condition& condition);
+
+/// `header:NAME`, `header:NAME=VALUE`, `status:CODE` or `body-equal`. Errors: InvalidInput.
+Result<ReplayRule> replayRuleFromText(const QString& text);
+QString toText(const ReplayRule& rule);
+
+}

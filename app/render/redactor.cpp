@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "render/redactor.h"
+
+#include "render/secretpattern.h"
+#include "render/urltext.h"
+
+#include <algorithm>
+
+namespace idemscope {
+
+struct Redactor::Patterns
+{
+    std::vector<SecretPattern> all; ///< longest value first
+
+    bool knows(const Secret& secret) const
+    {
+        return std::any_of(all.begin(), all.end(),
+                           [&](const SecretPattern& known) { return known.secret() == secret; });
+    }
+    void add(const std::vector<Secret>& secrets)
+    {
+        for (const Secret& secret : secrets) {
+            if (!secret.value.isEmpty() && !knows(secret))
+                all.emplace_back(secret);
+        }
+        std::stable_sort(all.begin(), all.end(), [](const SecretPattern& left, const SecretPattern& right) {
+            return left.secret().value.size() > right.secret().value.size();
+        });
+    }
+};
+
+namespace {
+
+QByteArray placeholder(const QString& name)
+{
+    return QStringLiteral("‹secret %1›").arg(name).toUtf8();
+}
+
+std::vector<QByteArray> withAlways(std::vector<QByteArray> names, std::initializer_list<const char*> always)
+{
+    names.insert(names.end(), always.begin(), always.end());
+    for (QByteArray& name : names)
+        name = name.toLower();
+    return names;
+}
+
+bool contains(const std::vector<QByteArray>& names, const QByteArray& name)
+{
+    return std::find(names.begin(), names.end(), name.toLower()) != names.end();
+}
+
+bool isPlaceholder(QByteArrayView value)
+{
+    return value.startsWith("‹secret ") && value.endsWith("›");
+}
+
+}
+
+Redactor::Redactor(std::vector<Secret> secrets, std::vector<QByteArray> headers, std::vector<QByteArray> queryNames)
+    : m_headers(withAlways(std::move(headers),
+                           {"Authorization", "Proxy-Authorization", "Cookie", "Set-Cookie", "X-Api-Key", "api_key",
+                            "apikey", "access_token", "token", "secret", "password", "signature"}))
+    , m_queryNames(withAlways(std::move(queryNames), {"Authorization", "X-Api-Key", "api_key", "apikey", "access_token",
+                                                      "token", "secret", "password", "signature"}))
+{
+    auto patterns = std::make_shared<Patterns>();
+    patterns->add(secrets);
+    m_patterns = std::move(patterns);
+}
+
+Redactor Redactor::with(const std::vector<Secret>& more) const
+{
+    const bool knowsAll = std::all_of(more.begin(), more.end(), [this](const Secret& secret) {
+        return secret.value.isEmpty() || m_patterns->knows(secret);
+    });
+    Redactor result = *this;
+    if (knowsAll)
+        return result;
+    auto patterns = std::make_shared<Patterns>(*m_patterns);
+    patterns->add(more);
+    result.m_patterns = std::move(patterns);
+    return result;
+}
+
+QByteArray Redactor::redactBytes(const QByteArray& bytes) const
+{
+    std::vector<SecretSpan> spans;
+    for (const SecretPattern& pattern : m_patterns->all)
+        pattern.find(bytes, spans);
+    if (spans.empty())
+        return bytes;
+    std::stable_sort(spans.begin(), spans.end(),
+                     [](const SecretSpan& left, const SecretSpan& right) { return left.begin < right.begin; });
+    QByteArray result;
+    qsizetype at = 0;
+    for (std::size_t i = 0; i < spans.size();) {
+        const SecretSpan first = spans[i];
+        qsizetype end = first.end;
+        for (; i < spans.size() && spans[i].begin < end; ++i)
+            end = std::max(end, spans[i].end);
+        result.append(QByteArrayView(bytes).sliced(at, first.begin - at)).append(placeholder(*first.name));
+        at = end;
+    }
+    return result.append(QByteArrayView(bytes).sliced(at));
+}
+
+bool Redactor::isSensitiveHeader(QByteArrayView name) const
+{
+    return contains(m_headers, name.trimmed().toByteArray());
+}
+
+/// Values in the query, in a fragment (OAuth puts tokens there) and the password before the host.
+QByteArray Redactor::redactQuery(const QByteArray& url) const
+{
+    QByteArray result = url;
+    const qsizetype start = url.indexOf('?') < 0 ? url.indexOf('#') : url.indexOf('?');
+    if (start >= 0) {
+        QByteArray pairs = url.sliced(start + 1);
+        const QByteArray flat = QByteArray(pairs).replace('#', '&').replace(';', '&').replace('?', '&');
+        const std::vector<PairSpan> spans = pairSpans(flat, 0, flat.size());
+        for (auto pair = spans.rbegin(); pair != spans.rend(); ++pair) {
+            const QByteArrayView value = QByteArrayView(pairs).sliced(pair->valueBegin, pair->end - pair->valueBegin);
+            const QByteArray name = percentDecoded(pairs.mid(pair->nameBegin, pair->nameEnd - pair->nameBegin), true);
+            if (contains(m_queryNames, name) && !value.isEmpty() && !isPlaceholder(value))
+                pairs.replace(pair->valueBegin, value.size(), placeholder(QString::fromUtf8(name)));
+        }
+        result = url.first(start + 1) + pairs;
+    }
+    const qsizetype authority = result.indexOf("://") + 3;
+    const qsizetype colon = authority < 3 ? -1 : result.indexOf(':', authority);
+    const qsizetype at = colon < 0 ? -1 : result.indexOf('@', colon);
+    const auto isBeforePath = [&](qsizetype place) {
+        return std::none_of(result.begin() + authority, result.begin() + place,
+                            [](char byte) { return byte == '/' || byte == '?' || byte == '#'; });
+    };
+    if (at > colon + 1 && isBeforePath(at) && !isPlaceholder(QByteArrayView(result).sliced(colon + 1, at - colon - 1)))
+        result.replace(colon + 1, at - colon - 1, placeholder(QStringLiteral("password")));
+    return result;
+}
+
+QByteArray Redactor::redactUrl(const QByteArray& url) const
+{
+    return redactQuery(redactBytes(url));
+}
+
+QByteArray Redactor::redactValue(const QByteArray& name, const QByteArray& value) const
+{
+    if (value.isEmpty())
+        return value;
+    return isSensitiveHeader(name) ? placeholder(QString::fromUtf8(name)) : redactUrl(value);
+}
+
+HeaderFields Redactor::redactHeaders(const HeaderFields& headers) const
+{
+    HeaderFields result = headers;
+    for (HeaderField& header : result)
+        header.value = redactValue(header.name, header.value);
+    return result;
+}
+
+/// One line without its end: a header, or a start line.
+QByteArray Redactor::redactLine(const QByteArray& line) const
+{
+    const qsizetype colon = line.indexOf(':');
+    const QByteArrayView name = QByteArrayView(line).first(std::max<qsizetype>(0, colon));
+    if (colon <= 0 || name.contains(' ')) {
+        const qsizetype target = line.indexOf(' ') + 1;
+        const qsizetype end = line.indexOf(' ', target);
+        if (target == 0 || end < 0)
+            return redactBytes(line);
+        return redactBytes(line.first(target)) + redactUrl(line.sliced(target, end - target)) +
+               redactBytes(line.sliced(end));
+    }
+    qsizetype value = colon + 1;
+    while (value < line.size() && line[value] == ' ')
+        ++value;
+    return line.first(value) + redactValue(name.toByteArray(), line.sliced(value));
+}
+
+QByteArray Redactor::redactHead(const QByteArray& head) const
+{
+    QByteArray result;
+    result.reserve(head.size());
+    bool isFolded = false; // an old continuation line belongs to the header above it (RFC 9112 §5.2)
+    bool hidesFolded = false;
+    for (qsizetype begin = 0; begin < head.size();) {
+        const qsizetype newLine = head.indexOf('\n', begin);
+        const qsizetype next = newLine < 0 ? head.size() : newLine + 1;
+        qsizetype end = newLine < 0 ? next : newLine;
+        if (end > begin && head[end - 1] == '\r')
+            --end;
+        const QByteArray line = head.sliced(begin, end - begin);
+        isFolded = line.startsWith(' ') || line.startsWith('\t');
+        if (!isFolded)
+            hidesFolded = isSensitiveHeader(QByteArrayView(line).first(std::max<qsizetype>(0, line.indexOf(':'))));
+        if (!isFolded)
+            result += redactLine(line);
+        else if (!hidesFolded)
+            result += redactBytes(line);
+        result += head.sliced(end, next - end);
+        begin = next;
+    }
+    return result;
+}
+
+}

@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "render/render.h"
+
+#include "base/safefile.h"
+#include "base/uuid.h"
+#include "render/requestparts.h"
+
+#include <QCoreApplication>
+#include <QDir>
+
+namespace idemscope {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Render
+{
+    Q_DECLARE_TR_FUNCTIONS(idemscope::Render)
+};
+
+QByteArray contentTypeOf(Body::Kind kind)
+{
+    switch (kind) {
+    case Body::Kind::Json:
+        return "application/json";
+    case Body::Kind::Form:
+        return "application/x-www-form-urlencoded";
+    default:
+        return {};
+    }
+}
+
+/// A rendering with stand-ins for everything that is generated: finds faults before anything is fired.
+RenderInput trial()
+{
+    RenderInput input;
+    input.generated.now = QDateTime::fromSecsSinceEpoch(0, Qt::UTC);
+    input.generated.key = uuid4(input.generated.random);
+    input.generated.operation = "1";
+    return input;
+}
+
+Result<QByteArray> bodyFile(const QString& file, const VariableScope& scope, const QString& folder)
+{
+    Generated generated = trial().generated;
+    const auto path = expand(file, scope, generated);
+    if (!path)
+        return Failure(path.error());
+    return readFile(QDir(folder).absoluteFilePath(path->text));
+}
+
+/// The request that a probe is, so that both are rendered alike.
+Request requestOf(const Probe& probe, const Transport& transport)
+{
+    Request request;
+    request.method = probe.method;
+    request.url = probe.url;
+    request.headers = probe.headers;
+    request.transport = transport;
+    request.contract.placement.kind = KeyPlacement::Kind::None;
+    if (!probe.body.isEmpty()) {
+        const QString start = probe.body.trimmed().left(1);
+        request.body.kind = start == "{"_L1 || start == "["_L1 ? Body::Kind::Json : Body::Kind::Text;
+        request.body.text = probe.body.toUtf8();
+    }
+    return request;
+}
+
+}
+
+Result<RequestTemplate> RequestTemplate::compile(const Request& request, const VariableScope& scope,
+                                                 const QString& folder)
+{
+    auto parts = std::make_shared<Parts>();
+    PartsCompiler compiler(scope);
+    parts->method = compiler.text(request.method.toUtf8(), Render::tr("method"));
+    parts->url = compiler.text(request.url.toUtf8(), Render::tr("URL"));
+    parts->params = compiler.fields(request.params, Render::tr("parameter"));
+    parts->headers = compiler.fields(request.headers, Render::tr("header"));
+    parts->bodyKind = request.body.kind;
+    if (request.body.kind == Body::Kind::Json || request.body.kind == Body::Kind::Text)
+        parts->body = compiler.text(request.body.text, Render::tr("body"));
+    if (request.body.kind == Body::Kind::Form)
+        parts->form = compiler.fields(request.body.form, Render::tr("form field"));
+    if (auto good = compiler.finish(); !good)
+        return Failure(good.error());
+    if (request.body.kind == Body::Kind::File) {
+        auto bytes = bodyFile(request.body.file, scope, folder);
+        if (!bytes)
+            return Failure(bytes.error());
+        parts->file = std::move(*bytes);
+    }
+    parts->contentType = contentTypeOf(request.body.kind);
+    parts->keyPlace = KeyPlace(request.contract.placement, request.body.kind);
+    parts->transport = request.transport;
+    parts->perAttempt = compiler.perAttempt();
+    if (auto good = parts->render(trial()); !good)
+        return Failure(good.error());
+    RequestTemplate result;
+    result.m_parts = std::move(parts);
+    return result;
+}
+
+Result<RenderedRequest> RequestTemplate::render(const RenderInput& input) const
+{
+    return m_parts->render(input);
+}
+
+const std::vector<QString>& RequestTemplate::perAttemptVariables() const
+{
+    return m_parts->perAttempt;
+}
+
+Result<RenderedProbe> renderProbe(const Probe& probe, const Transport& transport, const VariableScope& scope,
+                                  const Generated& generated)
+{
+    const auto named = [&](const Error& error) {
+        return fail(error.code, Render::tr("Probe %1: %2").arg(probe.title(), error.message));
+    };
+    const auto compiled = RequestTemplate::compile(requestOf(probe, transport), scope, {});
+    if (!compiled)
+        return named(compiled.error());
+    auto request = compiled->render({.generated = generated, .placeKey = false, .attempt = 0, .attemptNow = {}});
+    if (!request)
+        return named(request.error());
+    Generated forPath = generated;
+    auto path = expand(probe.jsonPath, scope, forPath);
+    if (!path)
+        return named(path.error());
+    if (!path->unresolved.empty())
+        return named({ErrorCode::InvalidInput, Render::tr("{{%1}} has no value").arg(path->unresolved.front()), {}});
+    return RenderedProbe{std::move(*request), path->text};
+}
+
+Result<QByteArray> makeKey(const KeyMaking& making, const VariableScope& scope, Generated& generated)
+{
+    switch (making.kind) {
+    case KeyMaking::Kind::Uuid4:
+        return uuid4(generated.random);
+    case KeyMaking::Kind::Uuid7:
+        return uuid7(generated.random, generated.now.toMSecsSinceEpoch());
+    case KeyMaking::Kind::Template:
+        break;
+    }
+    VariableScope withUuid = scope;
+    withUuid.insert(withUuid.begin(), {{}, {{.name = u"uuid"_s, .value = u"{{$guid}}"_s}}});
+    const auto compiled = TextTemplate::compile(making.text.toUtf8(), withUuid);
+    if (!compiled)
+        return Failure(compiled.error());
+    if (compiled->usesKey())
+        return fail(ErrorCode::InvalidInput, Render::tr("A key cannot be made of {{key}}, which is the key itself"));
+    if (!compiled->unresolved().empty()) {
+        return fail(ErrorCode::InvalidInput,
+                    Render::tr("The key's {{%1}} has no value").arg(compiled->unresolved().front()));
+    }
+    std::vector<Secret> secrets;
+    return compiled->render({generated, generated}, secrets);
+}
+
+}

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "expression/texttemplate.h"
+#include "render/keyplace.h"
+#include "render/render.h"
+
+namespace idemscope {
+
+/// A header, parameter or form field made ready.
+struct FieldTemplate
+{
+    TextTemplate name;
+    TextTemplate value;
+};
+
+/// What a RequestTemplate holds: every text of a request, compiled.
+struct RequestTemplate::Parts
+{
+    TextTemplate method;
+    TextTemplate url;
+    std::vector<FieldTemplate> params;
+    std::vector<FieldTemplate> headers;
+    Body::Kind bodyKind = Body::Kind::None;
+    TextTemplate body; ///< json, text
+    QByteArray file;   ///< the bytes of a body file
+    std::vector<FieldTemplate> form;
+    QByteArray contentType; ///< to be added unless the user gave one
+    KeyPlace keyPlace;
+    Transport transport;
+    std::vector<QString> perAttempt;
+
+    Result<RenderedRequest> render(const RenderInput& input) const;
+
+private:
+    void renderBody(RenderedRequest& request, TextTemplate::Source source) const;
+    void renderParams(RenderedRequest& request, TextTemplate::Source source) const;
+    void renderHeaders(RenderedRequest& request, TextTemplate::Source source) const;
+};
+
+/// Compiles texts and remembers what is missing in which field; of this room.
+class PartsCompiler
+{
+public:
+    explicit PartsCompiler(const VariableScope& scope)
+        : m_scope(scope)
+    {
+    }
+
+    TextTemplate text(const QByteArray& text, const QString& field);
+    /// Enabled fields; rows that are empty on both sides are left out.
+    std::vector<FieldTemplate> fields(const Fields& fields, const QString& kind);
+
+    /// Errors: InvalidInput, naming each variable without a value with its field, or the first other fault.
+    Result<void> finish() const;
+    const std::vector<QString>& perAttempt() const { return m_perAttempt; }
+
+private:
+    const VariableScope& m_scope;
+    std::optional<Error> m_error;
+    QStringList m_unresolved;
+    std::vector<QString> m_perAttempt;
+};
+
+}

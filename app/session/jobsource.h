@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "drive/scenariodriver.h"
+
+namespace idemscope {
+
+/// What a command line names: a request, an environment, variables of the run, a profile.
+struct JobSource
+{
+    QString request;     ///< an absolute URL, a *.request.json file or COLLECTION-DIR/path/of/request
+    QString environment; ///< empty: none
+    Fields variables;    ///< of the run, the narrowest level
+};
+
+/// The job a source describes, with its request's own contract; scenarios are chosen by the caller. Secret variables
+/// take their values from the process environment (IDEMSCOPE_SECRET_NAME). Errors: NotFound, InvalidInput.
+Result<RunJob> makeJob(const JobSource& source);
+
+/// Whether the environment of a job is marked protected (SPEC.md §11).
+Result<bool> isProtected(const JobSource& source);
+
+/// A shipped profile by name, or a JSON file. Errors: NotFound (with the known names), InvalidInput.
+Result<Profile> profileNamed(const QString& nameOrFile);
+
+/// Every secret that the process environment holds, under its variable's name in that spelling.
+VariableScope processSecrets();
+
+/// The name of the process environment's variable that holds a secret: "token" → IDEMSCOPE_SECRET_TOKEN.
+QByteArray secretEnvironmentName(const QString& variable);
+
+}

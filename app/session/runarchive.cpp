@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "session/runarchive.h"
+
+#include "drive/reconciler.h"
+
+namespace idemscope {
+
+namespace {
+
+/// Opens the log, asks one question, closes it.
+template <typename Ask>
+auto withReader(const QString& path, Ask ask) -> decltype(ask(std::declval<RunReader&>()))
+{
+    auto reader = RunReader::open(path);
+    if (!reader)
+        return Failure(reader.error());
+    return ask(**reader);
+}
+
+}
+
+Result<std::vector<RunRow>> archivedRuns(const QString& runLogPath, int limit)
+{
+    return withReader(runLogPath, [&](RunReader& reader) { return reader.runs(0, limit); });
+}
+
+Result<StoredRun> archivedRun(const QString& runLogPath, qint64 run)
+{
+    return withReader(runLogPath, [&](RunReader& reader) { return readStoredRun(reader, run); });
+}
+
+Result<std::vector<Intent>> archivedInDoubt(const QString& runLogPath, qint64 run)
+{
+    return withReader(runLogPath, [&](RunReader& reader) { return reader.inDoubt(run); });
+}
+
+Result<void> forEachArchivedAttempt(const QString& runLogPath, qint64 run,
+                                    const std::function<void(const std::vector<Attempt>&)>& take)
+{
+    return withReader(runLogPath, [&](RunReader& reader) { return reader.forEachAttempt(run, take); });
+}
+
+Result<RunJob> reconcileJobFor(const QString& runLogPath, qint64 run, const VariableScope& scope)
+{
+    return withReader(runLogPath, [&](RunReader& reader) { return reconcileJob(reader, run, scope); });
+}
+
+Result<std::vector<std::vector<QByteArray>>> archivedKeys(const QString& runLogPath, qint64 run)
+{
+    return withReader(runLogPath, [&](RunReader& reader) { return keysOf(reader, run); });
+}
+
+Result<void> removeArchivedRun(const QString& runLogPath, qint64 run)
+{
+    return deleteRun(runLogPath, run);
+}
+
+Result<qint64> vacuumArchive(const QString& runLogPath)
+{
+    return vacuumRunLog(runLogPath);
+}
+
+}

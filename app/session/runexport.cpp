@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "session/runexport.h"
+
+#include "model/json.h"
+#include "report/attemptcsv.h"
+#include "report/burstreport.h"
+#include "session/runarchive.h"
+
+#include <QCoreApplication>
+#include <QSaveFile>
+
+namespace idemscope {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Export
+{
+    Q_DECLARE_TR_FUNCTIONS(idemscope::RunExport)
+};
+
+Result<void> writeAll(QIODevice& device, const QByteArray& bytes)
+{
+    if (device.write(bytes) != bytes.size())
+        return fail(ErrorCode::Io, Export::tr("The report cannot be written: %1").arg(device.errorString()));
+    return {};
+}
+
+Result<void> writeJson(const QString& runLogPath, qint64 run, QIODevice& device)
+{
+    const auto stored = archivedRun(runLogPath, run);
+    if (!stored)
+        return Failure(stored.error());
+    return writeAll(device, documentText(storedDocument(*stored)));
+}
+
+Result<void> writeCsv(const QString& runLogPath, qint64 run, QIODevice& device)
+{
+    if (const auto stored = archivedRun(runLogPath, run); !stored)
+        return Failure(stored.error());
+    Result<void> written = writeAll(device, csvHeader());
+    const auto read = forEachArchivedAttempt(runLogPath, run, [&](const std::vector<Attempt>& attempts) {
+        QByteArray lines;
+        for (const Attempt& attempt : attempts)
+            lines += csvLine(attempt);
+        if (written)
+            written = writeAll(device, lines);
+    });
+    return read ? written : read;
+}
+
+}
+
+QStringList runExportFormats()
+{
+    return {u"json"_s, u"csv"_s};
+}
+
+QString stateWord(RunState state)
+{
+    switch (state) {
+    case RunState::Finished:
+        return u"finished"_s;
+    case RunState::Stopped:
+        return u"stopped"_s;
+    case RunState::Interrupted:
+        return u"interrupted"_s;
+    case RunState::Running:
+        break;
+    }
+    return u"running"_s;
+}
+
+QJsonObject storedDocument(const StoredRun& run)
+{
+    const RunRow& row = run.record.row;
+    const auto release =
+        fromWord<ReleaseMode>(run.record.scenario[u"release"_s].toString()).value_or(ReleaseMode::Plain);
+    const ReportRun about{row.id, row.seed, row.started, row.durationMs, stateWord(row.state)};
+    return burstDocument(about, run.judgement.value_or(Judgement()), release);
+}
+
+Result<void> exportRun(const QString& runLogPath, qint64 run, const QString& format, QIODevice& device)
+{
+    if (format == "json"_L1)
+        return writeJson(runLogPath, run, device);
+    if (format == "csv"_L1)
+        return writeCsv(runLogPath, run, device);
+    return fail(ErrorCode::InvalidInput,
+                Export::tr("“%1” is no report format; known are %2").arg(format, runExportFormats().join(u", "_s)));
+}
+
+Result<void> exportRunToFile(const QString& runLogPath, qint64 run, const QString& format, const QString& file)
+{
+    QSaveFile device(file);
+    if (!device.open(QIODevice::WriteOnly))
+        return fail(ErrorCode::Io, Export::tr("%1 cannot be written: %2").arg(file, device.errorString()));
+    if (auto written = exportRun(runLogPath, run, format, device); !written)
+        return written;
+    if (!device.commit())
+        return fail(ErrorCode::Io, Export::tr("%1 cannot be written: %2").arg(file, device.errorString()));
+    return {};
+}
+
+}

@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "store/logfile.h"
+
+#include "store/runlog.h"
+#include "store/statement.h"
+#include "store/storageerror.h"
+#include "store/transaction.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <sqlite3.h>
+
+#include <cerrno>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace idemscope {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A checkpoint every 16 MB: rarer ones would let the -wal file grow, more frequent ones cost an fsync each.
+constexpr const char* writerSettings = "PRAGMA wal_autocheckpoint = 4096;"
+                                       "PRAGMA journal_size_limit = 67108864;"
+                                       "PRAGMA cache_size = -16384;"
+                                       "PRAGMA cell_size_check = ON;"
+                                       "PRAGMA synchronous = NORMAL;";
+constexpr const char* readerSettings = "PRAGMA cache_size = -8192;"
+                                       "PRAGMA cell_size_check = ON;"
+                                       "PRAGMA query_only = ON;";
+constexpr int readerBusyTimeoutMs = 10'000;
+
+Result<void> createPrivateFolder(const QString& path)
+{
+    if (QFileInfo(path).isDir())
+        return {};
+    const QString parent = QFileInfo(path).absolutePath();
+    if (parent != path) {
+        if (auto created = createPrivateFolder(parent); !created)
+            return created;
+    }
+    if (::mkdir(QFile::encodeName(path).constData(), 0700) != 0 && errno != EEXIST)
+        return Failure(storageSystemError(path, errno));
+    return {};
+}
+
+/// An older or copied file may be readable by others. By name, not by an own descriptor: closing one would drop the
+/// locks that another connection of this process has on the file.
+void makePrivate(const QString& path)
+{
+    const QByteArray name = QFile::encodeName(path);
+    struct stat facts = {};
+    if (::stat(name.constData(), &facts) == 0 && (facts.st_mode & 077) != 0)
+        static_cast<void>(::chmod(name.constData(), 0600));
+}
+
+Result<void> useWriteAheadLog(Database& database)
+{
+    database.execute(writerSettings);
+    Statement statement(database, "PRAGMA journal_mode = WAL");
+    const QByteArray mode = statement.step() ? statement.bytes(0) : QByteArray();
+    statement.reset();
+    if (auto set = database.check(); !set)
+        return set;
+    if (mode != "wal")
+        return Failure(storageError(database.path(), SQLITE_IOERR, 0, "the file system does not support WAL"));
+    return {};
+}
+
+/// Marks runs whose process is gone. Takes the write lock in any case, so that a log that cannot be written is known
+/// now and not when a burst is on its way.
+Result<void> interruptAbandonedRuns(LogFile& file)
+{
+    Database& database = *file.database;
+    Transaction transaction(database, file.locks.get());
+    Statement running(database, "SELECT id FROM runs WHERE state = ?");
+    Statement interrupt(database, "UPDATE runs SET state = ? WHERE id = ?");
+    std::vector<qint64> abandoned;
+    running.bind(1, qint64(RunState::Running));
+    while (running.step()) {
+        if (!file.locks->isAlive(running.integer(0)))
+            abandoned.push_back(running.integer(0));
+    }
+    for (const qint64 run : abandoned) {
+        interrupt.bind(1, qint64(RunState::Interrupted));
+        interrupt.bind(2, run);
+        interrupt.run();
+    }
+    return transaction.commit();
+}
+
+Result<std::unique_ptr<Database>> openDatabaseForWriting(const QString& path, int busyTimeoutMs, int knownVersion)
+{
+    auto database = Database::open(path, Database::Access::ReadWrite, busyTimeoutMs);
+    if (!database)
+        return database;
+    const auto version = schemaVersion(**database);
+    if (!version)
+        return Failure(version.error());
+    if (*version > knownVersion)
+        return Failure(newerStorageError(path, *version, knownVersion));
+    if (sqlite3_db_readonly((*database)->handle(), "main") != 0)
+        return Failure(storageError(path, SQLITE_READONLY, 0, "opened read-only"));
+    if (auto set = useWriteAheadLog(**database); !set)
+        return Failure(set.error());
+    return database;
+}
+
+}
+
+Result<void> createPrivateFile(const QString& path)
+{
+    const int file = ::open(QFile::encodeName(path).constData(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+    if (file >= 0)
+        ::close(file);
+    else if (errno != EEXIST)
+        return Failure(storageSystemError(path, errno));
+    return {};
+}
+
+Result<LogFile> openForWriting(const QString& path, int busyTimeoutMs, const std::vector<Migration>& migrations)
+{
+    if (auto created = createPrivateFolder(QFileInfo(path).absolutePath()); !created)
+        return Failure(created.error());
+    if (auto created = createPrivateFile(path); !created)
+        return Failure(created.error());
+    makePrivate(path);
+    auto database = openDatabaseForWriting(path, busyTimeoutMs, migrations.empty() ? 0 : migrations.back().version);
+    if (!database)
+        return Failure(database.error());
+    auto locks = RunLocks::openForWriting(path);
+    if (!locks)
+        return Failure(locks.error());
+    LogFile file{std::move(*database), std::move(*locks)};
+    if (auto migrated = migrate(*file.database, file.locks.get(), migrations); !migrated)
+        return Failure(migrated.error());
+    if (auto marked = interruptAbandonedRuns(file); !marked)
+        return Failure(marked.error());
+    return file;
+}
+
+Result<std::unique_ptr<Database>> openForReading(const QString& path)
+{
+    auto database = Database::open(path, Database::Access::ReadOnly, readerBusyTimeoutMs);
+    auto version = database ? schemaVersion(**database) : Result<qint64>(Failure(database.error()));
+    // SQLite wants to create a -shm file even for reading. Where it cannot, and nobody has a -wal file, nobody writes.
+    if (!version && version.error().code == ErrorCode::StorageReadOnly && QFileInfo(path + u"-wal"_s).size() == 0) {
+        database = Database::open(path, Database::Access::Immutable, readerBusyTimeoutMs);
+        version = database ? schemaVersion(**database) : Result<qint64>(Failure(database.error()));
+    }
+    if (!version)
+        return Failure(version.error());
+    (*database)->execute(readerSettings);
+    if (auto set = (*database)->check(); !set)
+        return Failure(set.error());
+    return database;
+}
+
+}

@@ -1,0 +1,240 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "store/runlog.h"
+
+#include "base/clock.h"
+#include "base/logging.h"
+#include "store/runwriter.h"
+#include "store/writequeue.h"
+
+#include <QCoreApplication>
+#include <QStandardPaths>
+
+#include <set>
+#include <thread>
+
+namespace idemscope {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct RunLogText
+{
+    Q_DECLARE_TR_FUNCTIONS(idemscope::RunLog)
+};
+
+/// The run log with its writer thread, which alone touches RunWriter.
+class ThreadedRunLog final : public RunLog
+{
+public:
+    ThreadedRunLog(LogFile file, const Options& options)
+        : m_writer(std::move(file), options.bodyCapBytes)
+        , m_queue(options.flushMs)
+        , m_thread([this] { work(); })
+    {
+    }
+    ~ThreadedRunLog() override
+    {
+        m_queue.close();
+        m_thread.join();
+    }
+
+    Result<qint64> beginRun(const RunStart& start) override;
+    std::future<Result<void>> commitIntents(qint64 run, std::vector<Intent> intents) override;
+    Result<void> addAttempts(qint64 run, std::vector<Attempt> attempts) override;
+    Result<void> addReadings(qint64 run, std::vector<Reading> readings) override;
+    Result<void> endRun(qint64 run, const RunEnd& end) override;
+    std::optional<Error> failure() const override { return m_queue.failure(); }
+
+private:
+    void work();
+    Result<void> writeOutcomes();
+    Result<void> writeOutcome(const WriteCommand& command, qint64& rows);
+    Result<void> writeAttempts(const AddAttempts& command);
+    void carryOut(WriteCommand& command);
+    void note(const Result<void>& result);
+    Result<void> checkOpen(qint64 run) const;
+    bool closeRun(qint64 run);
+
+    RunWriter m_writer;
+    WriteQueue m_queue;
+    mutable std::mutex m_mutex;
+    std::set<qint64> m_openRuns;
+    std::thread m_thread;
+};
+
+Result<qint64> ThreadedRunLog::beginRun(const RunStart& start)
+{
+    BeginRun command{start, {}};
+    auto done = command.done.get_future();
+    if (auto pushed = m_queue.push(std::move(command)); !pushed)
+        return Failure(pushed.error());
+    auto run = done.get();
+    if (run) {
+        const std::lock_guard lock(m_mutex);
+        m_openRuns.insert(*run);
+    }
+    return run;
+}
+
+std::future<Result<void>> ThreadedRunLog::commitIntents(qint64 run, std::vector<Intent> intents)
+{
+    CommitIntents command{run, std::move(intents), {}};
+    auto done = command.done.get_future();
+    if (auto open = checkOpen(run); !open)
+        command.done.set_value(open);
+    else
+        // A refused command answers its promise itself.
+        static_cast<void>(m_queue.push(std::move(command)));
+    return done;
+}
+
+Result<void> ThreadedRunLog::addAttempts(qint64 run, std::vector<Attempt> attempts)
+{
+    if (auto open = checkOpen(run); !open)
+        return open;
+    return m_queue.push(AddAttempts{run, std::move(attempts)});
+}
+
+Result<void> ThreadedRunLog::addReadings(qint64 run, std::vector<Reading> readings)
+{
+    if (auto open = checkOpen(run); !open)
+        return open;
+    return m_queue.push(AddReadings{run, std::move(readings)});
+}
+
+Result<void> ThreadedRunLog::endRun(qint64 run, const RunEnd& end)
+{
+    if (const auto failed = failure())
+        return Failure(*failed);
+    if (!closeRun(run))
+        return checkOpen(run);
+    EndRun command{run, end, {}};
+    auto done = command.done.get_future();
+    if (auto pushed = m_queue.push(std::move(command)); !pushed)
+        return pushed;
+    return done.get();
+}
+
+Result<void> ThreadedRunLog::checkOpen(qint64 run) const
+{
+    if (const auto failed = failure())
+        return Failure(*failed);
+    const std::lock_guard lock(m_mutex);
+    if (!m_openRuns.contains(run))
+        return fail(ErrorCode::NotFound, RunLogText::tr("Run %1 is not under way.").arg(run));
+    return {};
+}
+
+bool ThreadedRunLog::closeRun(qint64 run)
+{
+    const std::lock_guard lock(m_mutex);
+    return m_openRuns.erase(run) > 0;
+}
+
+void ThreadedRunLog::work()
+{
+    while (m_queue.waitForWork()) {
+        if (m_queue.hasOutcomes())
+            note(writeOutcomes());
+        else if (auto command = m_queue.pop())
+            carryOut(*command);
+    }
+}
+
+/// One transaction of what is queued, up to the next command that somebody waits for.
+Result<void> ThreadedRunLog::writeOutcomes()
+{
+    const qint64 started = monotonicMicros();
+    const qint64 limit = m_queue.batchRows();
+    qint64 rows = 0;
+    if (auto opened = m_writer.openBatch(); !opened)
+        return opened;
+    while (rows < limit && m_queue.hasOutcomes()) {
+        auto command = m_queue.pop();
+        if (auto written = writeOutcome(*command, rows); !written)
+            return written;
+    }
+    if (auto closed = m_writer.closeBatch(); !closed)
+        return closed;
+    m_queue.written(rows, monotonicMicros() - started);
+    return {};
+}
+
+Result<void> ThreadedRunLog::writeOutcome(const WriteCommand& command, qint64& rows)
+{
+    if (const auto* readings = std::get_if<AddReadings>(&command)) {
+        rows += static_cast<qint64>(readings->readings.size());
+        return m_writer.writeReadings(readings->run, readings->readings);
+    }
+    const auto& attempts = std::get<AddAttempts>(command);
+    rows += static_cast<qint64>(attempts.attempts.size());
+    return writeAttempts(attempts);
+}
+
+/// A very long vector is spread over several transactions, so that its first rows are durable in time.
+Result<void> ThreadedRunLog::writeAttempts(const AddAttempts& command)
+{
+    constexpr std::size_t mostInOne = 4096;
+    std::span<const Attempt> rest = command.attempts;
+    while (rest.size() > mostInOne) {
+        if (auto written = m_writer.writeAttempts(command.run, rest.first(mostInOne)); !written)
+            return written;
+        rest = rest.subspan(mostInOne);
+        if (auto closed = m_writer.closeBatch(); !closed)
+            return closed;
+        if (auto opened = m_writer.openBatch(); !opened)
+            return opened;
+    }
+    return m_writer.writeAttempts(command.run, rest);
+}
+
+void ThreadedRunLog::carryOut(WriteCommand& command)
+{
+    if (auto* begin = std::get_if<BeginRun>(&command)) {
+        auto run = m_writer.begin(begin->start);
+        note(run ? Result<void>() : Result<void>(Failure(run.error())));
+        begin->done.set_value(std::move(run));
+    } else if (auto* intents = std::get_if<CommitIntents>(&command)) {
+        auto written = m_writer.writeIntents(intents->run, intents->intents);
+        note(written);
+        intents->done.set_value(std::move(written));
+    } else if (auto* end = std::get_if<EndRun>(&command)) {
+        auto ended = m_writer.end(end->run, end->end);
+        note(ended);
+        end->done.set_value(std::move(ended));
+    }
+}
+
+void ThreadedRunLog::note(const Result<void>& result)
+{
+    if (result)
+        return;
+    qCWarning(logStore) << "writing the run log failed:" << result.error().detail;
+    m_writer.abandon();
+    m_queue.fail(result.error());
+}
+
+}
+
+Result<std::unique_ptr<RunLog>> RunLog::open(const QString& path, Options options)
+{
+    auto file = openForWriting(path, options.busyTimeoutMs, shippedMigrations());
+    if (!file)
+        return Failure(file.error());
+    return std::unique_ptr<RunLog>(std::make_unique<ThreadedRunLog>(std::move(*file), options));
+}
+
+Result<std::unique_ptr<RunLog>> RunLog::open(const QString& path)
+{
+    return open(path, Options());
+}
+
+QString defaultRunLogPath()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/runs.sqlite"_s;
+}
+
+}

@@ -1,0 +1,739 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "judge/historybuilder.h"
+
+#include <QTest>
+
+using namespace idemscope;
+
+namespace {
+
+/// What is expected of a history; figures that are not named are not compared.
+struct Expected
+{
+    Verdict verdict;
+    std::optional<qint64> duplicates, lost, unexpected, unlearned;
+    std::optional<double> hitRatio;
+    QString reason; ///< part of one of the reasons
+};
+
+struct Case
+{
+    const char* name;
+    std::function<void(HistoryBuilder&)> tell;
+    Expected expected;
+    Profile profile = {};
+};
+
+void withRetries(HistoryBuilder& run)
+{
+    run.facts.scenario.retry.retries = 3;
+}
+
+void tenOperations(HistoryBuilder& run)
+{
+    for (int operation = 0; operation < 10; ++operation)
+        run.operation(operation).answers(2, 201, "p" + QByteArray::number(operation));
+}
+
+void rounds(HistoryBuilder& run, int count, int withoutOverlap)
+{
+    run.facts.scenario.rounds = count;
+    std::vector<qint64> effects;
+    for (int round = 0; round < count; ++round) {
+        run.operation(round);
+        if (round < withoutOverlap) {
+            run.sequence().answers(2, 201, "p" + QByteArray::number(round));
+            run.facts.scenario.arrival.kind = ArrivalKind::Concurrent;
+        } else {
+            run.burst().answers(2, 201, "p" + QByteArray::number(round));
+        }
+        effects.push_back(1);
+    }
+    run.addProbe(QStringLiteral("GET /payments"), true, effects);
+}
+
+const std::vector<Case>& namedCases()
+{
+    static const std::vector<Case> cases = {
+        {"one 201 and nineteen 409, one row",
+         [](auto& run) {
+             run.burst().answer(201, "p1");
+             run.answers(19, 409);
+             run.probe({1});
+         },
+         {Verdict::ExactlyOnce, 0, 0, 0, 19, {}, QStringLiteral("19 of 20 clients never learnt the result")}},
+        {"the same with retries and losers that never learn",
+         [](auto& run) {
+             withRetries(run);
+             run.burst().answer(201, "p1");
+             run.answers(19, 409);
+             run.probe({1});
+         },
+         {Verdict::InDoubt, 0, 0, 0, 19, {}, QStringLiteral("19 of 20 clients never learnt the result")}},
+        {"three 201 with three rows",
+         [](auto& run) {
+             run.answer(201, "p1");
+             run.answer(201, "p2");
+             run.answer(201, "p3");
+             run.probe({3});
+         },
+         {Verdict::Duplicated, 2, 0, 0, 0, 0.0, {}}},
+        {"201 then two 200 envelopes without the identity, one row",
+         [](auto& run) {
+             run.answer(201, "p1");
+             run.answers(2, 200);
+             run.probe({1});
+         },
+         {Verdict::ExactlyOnce, 0, 0, 0, 0, 1.0, {}}},
+        {"abandoned, 409, marked replay, one row",
+         [](auto& run) {
+             withRetries(run);
+             run.abandoned();
+             run.retry().answer(409);
+             run.retry().marked(201, "p1");
+             run.probe({1});
+         },
+         {Verdict::ExactlyOnce, 0, 0, 0, 0, 1.0, QStringLiteral("No further effect within 1.5 s")}},
+        {"abandoned and committed, then 201 with a second row",
+         [](auto& run) {
+             run.abandoned();
+             run.retry().answer(201, "p2");
+             run.probe({2});
+         },
+         {Verdict::Duplicated, 1, 0, 0, 0, {}, {}}},
+        {"four timeouts, one row",
+         [](auto& run) {
+             run.abandoned();
+             for (int retry = 0; retry < 3; ++retry)
+                 run.retry().abandoned();
+             run.probe({1});
+         },
+         {Verdict::InDoubt, 0, 0, 0, {}, {}, QStringLiteral("No further effect within 1.5 s")}},
+        {"four timeouts, no row",
+         [](auto& run) {
+             run.abandoned();
+             for (int retry = 0; retry < 3; ++retry)
+                 run.retry().abandoned();
+             run.probe({0});
+         },
+         {Verdict::InDoubt, 0, 0, 0, 0, {}, QStringLiteral("without an acknowledgement")}},
+        {"409 with a pointer as the profile's refusal",
+         [](auto& run) {
+             run.answer(201, "p1");
+             run.pointer("p1");
+             run.probe({1});
+         },
+         {Verdict::ExactlyOnce, 0, 0, 0, 0, 1.0, {}}},
+        {"three 402 with no row",
+         [](auto& run) {
+             run.answers(3, 402);
+             run.probe({0});
+         },
+         {Verdict::Inconclusive, 0, 0, 0, 0, {}, QStringLiteral("Every answer was 402")}},
+        {"three 402 with a row",
+         [](auto& run) {
+             run.answers(3, 402);
+             run.probe({1});
+         },
+         {Verdict::Unexpected, 0, 0, 1, {}, {}, {}}},
+        {"202 and the row after the limit",
+         [](auto& run) {
+             run.answer(202, "p1");
+             run.operation(1).answer(201, "p2");
+             run.probe({0, 1});
+         },
+         {Verdict::Inconclusive, 0, 1, 0, {}, {}, QStringLiteral("by 202 only and its effect not seen within 10 s")}},
+        {"202 and the row after the limit, alone",
+         [](auto& run) {
+             run.answer(202, "p1");
+             run.probe({0});
+         },
+         {Verdict::Inconclusive, 0, 1, 0, {}, {}, QStringLiteral("202 only")}},
+        {"stateless mock",
+         [](auto& run) {
+             run.answers(3, 201, "1");
+             run.probe({0});
+         },
+         {Verdict::Inconclusive, 0, 1, 0, {}, {}, QStringLiteral("cannot be judged")}},
+        {"per-run probe over ten operations with sum 10",
+         [](auto& run) {
+             tenOperations(run);
+             run.runProbe({10});
+         },
+         {Verdict::Inconclusive, 0, 0, 0, 0, {}, QStringLiteral("2 + 0 looks like 1 + 1")}},
+        {"per-run probe over ten operations with sum 10, counted evidence accepted",
+         [](auto& run) {
+             tenOperations(run);
+             run.facts.scenario.acceptCounted = true;
+             run.runProbe({10});
+         },
+         {Verdict::ExactlyOnce, 0, 0, 0, 0, {}, {}}},
+        {"one row and two gateway charges",
+         [](auto& run) {
+             run.answers(2, 201, "p1");
+             run.probe({1});
+             run.probe({2}, QStringLiteral("gateway"));
+         },
+         {Verdict::Duplicated, 1, 0, 0, 0, {}, {}}},
+        {"shared key over five operations, one row",
+         [](auto& run) {
+             run.facts.scenario.keyStrategy = KeyStrategy::Shared;
+             for (int operation = 0; operation < 5; ++operation)
+                 run.operation(operation).answer(201, "p1").key = "shared";
+             run.probe({1, 1, 1, 1, 1});
+         },
+         {Verdict::ExactlyOnce, 0, 0, 0, 0, 1.0, {}}},
+        {"key per attempt, three rows",
+         [](auto& run) {
+             run.facts.scenario.keyStrategy = KeyStrategy::PerAttempt;
+             for (const char* id : {"p1", "p2", "p3"})
+                 run.answer(201, id).key = id;
+             run.probe({3});
+         },
+         {Verdict::Duplicated, 2, 0, 0, 0, {}, QStringLiteral("client's fault")}},
+        {"no key, three rows",
+         [](auto& run) {
+             run.facts.scenario.keyStrategy = KeyStrategy::None;
+             for (const char* id : {"p1", "p2", "p3"})
+                 run.answer(201, id);
+             run.probe({3});
+         },
+         {Verdict::Duplicated, 2, 0, 0, 0, {}, QStringLiteral("bore no key")}},
+        {"other payload under the key answered with the first id",
+         [](auto& run) {
+             run.answer(201, "p1");
+             run.mutated(201, "p1");
+             run.probe({1});
+         },
+         {Verdict::Lost, 0, 1, 0, 0, {}, QStringLiteral("another payload")}},
+        {"all 401",
+         [](auto& run) {
+             run.answers(5, 401);
+             run.probe({0});
+         },
+         {Verdict::Inconclusive, 0, 0, 0, 0, {}, QStringLiteral("Every answer was 401")}},
+        {"three 500 with three rows",
+         [](auto& run) {
+             run.answers(3, 500);
+             run.probe({3});
+         },
+         {Verdict::Duplicated, 2, 0, 0, {}, {}, {}}},
+        {"fifty rounds of which three without overlap",
+         [](auto& run) { rounds(run, 50, 3); },
+         {Verdict::ExactlyOnce, 0, 0, 0, 0, {}, QStringLiteral("3 of 50 rounds do not count")}},
+    };
+    return cases;
+}
+
+const std::vector<Case>& furtherCases()
+{
+    static const std::vector<Case> cases = {
+        {"nothing fired", [](auto& run) { run.probe({}); }, {Verdict::Inconclusive, 0, 0, 0, 0, {}, {}}},
+        {"all refused",
+         [](auto& run) {
+             run.refused();
+             run.refused();
+             run.probe({0});
+         },
+         {Verdict::Inconclusive, 0, 0, 0, 0, {}, QStringLiteral("No attempt reached the target")}},
+        {"refused counts as no effect beside exactly once",
+         [](auto& run) {
+             run.answer(201, "p1");
+             run.operation(1).refused();
+             run.probe({1, 0});
+         },
+         {Verdict::ExactlyOnce, 0, 0, 0, 0, {}, {}}},
+        {"one of two acknowledged operations left no row",
+         [](auto& run) {
+             run.answer(201, "p1");
+             run.operation(1).answer(201, "p2");
+             run.probe({1, 0});
+         },
+         {Verdict::Lost, 0, 1, 0, {}, {}, QStringLiteral("settle limit of 10 s")}},
+        {"an acknowledged operation without a row after a control that moved the probe",
+         [](auto& run) {
+             run.answer(201, "p1");
+             for (int key = 0; key < 3; ++key)
+                 run.control(key, 201, "c" + QByteArray::number(key));
+             run.probe({0}).control = 3;
+         },
+         {Verdict::Lost, 0, 1, 0, {}, {}, {}}},
+        {"control failed",
+         [](auto& run) {
+             run.answer(201, "p1");
+             for (int key = 0; key < 3; ++key)
+                 run.control(key, 201, "c" + QByteArray::number(key));
+             run.probe({1}).control = 1;
+         },
+         {Verdict::Inconclusive, 0, 0, 0, {}, {}, QStringLiteral("distinct keys 3, effects 1")}},
+        {"control answered with one identity",
+         [](auto& run) {
+             run.answer(201, "p1");
+             for (int key = 0; key < 3; ++key)
+                 run.control(key, 201, "c");
+             run.probe({1}).control = 3;
+         },
+         {Verdict::Inconclusive, 0, 0, 0, {}, {}, QStringLiteral("distinct keys 3, distinct identities 1")}},
+        {"a failed control does not hide duplicates",
+         [](auto& run) {
+             run.answers(2, 201, "p1");
+             run.control(0, 500);
+             run.probe({2});
+         },
+         {Verdict::Duplicated, 1, 0, 0, {}, {}, QStringLiteral("The control failed")}},
+        {"probe not quiet",
+         [](auto& run) {
+             run.answers(2, 201, "p1");
+             run.runProbe({7}).isQuiet = false;
+         },
+         {Verdict::Inconclusive, 6, 0, 0, {}, {}, QStringLiteral("not quiet")}},
+        {"probe never settled",
+         [](auto& run) {
+             run.answers(2, 201, "p1");
+             run.probe({1}).counts[0].isSettled = false;
+         },
+         {Verdict::Inconclusive, 0, 0, 0, {}, {}, QStringLiteral("never settled")}},
+        {"an excess that has not settled is duplicated all the same",
+         [](auto& run) {
+             run.answers(2, 201, "p1");
+             run.probe({2}).counts[0].isSettled = false;
+         },
+         {Verdict::Duplicated, 1, 0, 0, {}, {}, QStringLiteral("it may be more")}},
+        {"a reading that failed",
+         [](auto& run) {
+             run.answers(2, 201, "p1");
+             run.probe({1}).counts[0] = {std::nullopt, false, QStringLiteral("HTTP 500")};
+         },
+         {Verdict::Inconclusive, 0, 0, 0, {}, {}, QStringLiteral("could not be read: HTTP 500")}},
+        {"one of two probes could not be read",
+         [](auto& run) {
+             run.answers(2, 201, "p1");
+             run.probe({1});
+             run.probe({1}, QStringLiteral("gateway")).counts.clear();
+         },
+         {Verdict::Inconclusive, 0, 0, 0, {}, {}, QStringLiteral("The probe gateway could not be read")}},
+        {"more identities than effects",
+         [](auto& run) {
+             run.answer(201, "p1");
+             run.answer(201, "p2");
+             run.probe({1});
+         },
+         {Verdict::Inconclusive, 0, 0, 0, {}, {}, QStringLiteral("identities 2, effects 1")}},
+        {"identity alone",
+         [](auto& run) { run.answers(2, 201, "p1"); },
+         {Verdict::Inconclusive, 0, 0, 0, 0, 1.0, QStringLiteral("Only identities were compared")}},
+        {"identity alone proves duplicates",
+         [](auto& run) {
+             run.answer(201, "p1");
+             run.answer(201, "p2");
+         },
+         {Verdict::Duplicated, 1, 0, 0, 0, {}, QStringLiteral("if every identity is a stored effect")}},
+        {"inferred evidence accepted, control passed",
+         [](auto& run) {
+             run.facts.scenario.acceptInferred = true;
+             run.answers(2, 201, "p1");
+             run.control(0, 201, "c0");
+             run.control(1, 201, "c1");
+         },
+         {Verdict::ExactlyOnce, 0, 0, 0, 0, {}, {}}},
+        {"inferred evidence accepted, no control",
+         [](auto& run) {
+             run.facts.scenario.acceptInferred = true;
+             run.answers(2, 201, "p1");
+         },
+         {Verdict::Inconclusive, 0, 0, 0, 0, {}, QStringLiteral("The control was not fired")}},
+        {"inferred evidence accepted, two operations with one identity",
+         [](auto& run) {
+             run.facts.scenario.acceptInferred = true;
+             run.answer(201, "p1");
+             run.operation(1).answer(201, "p1");
+             run.control(0, 201, "c0");
+             run.control(1, 201, "c1");
+         },
+         {Verdict::Inconclusive, 0, 0, 0, 0, {}, QStringLiteral("the same identity")}},
+        {"inferred evidence accepted, an answer without identity",
+         [](auto& run) {
+             run.facts.scenario.acceptInferred = true;
+             run.facts.hasIdentity = true;
+             run.answer(201);
+             run.control(0, 201, "c0");
+             run.control(1, 201, "c1");
+         },
+         {Verdict::Inconclusive, 0, 0, 0, {}, {}, QStringLiteral("without an identity")}},
+        {"nothing counts effects",
+         [](auto& run) { run.answers(2, 201); },
+         {Verdict::Inconclusive, 0, 0, 0, 0, {}, QStringLiteral("Nothing counts the effects")}},
+        {"off loopback an excess of the whole run",
+         [](auto& run) {
+             run.facts.isLoopback = false;
+             run.answers(2, 201, "p1");
+             run.runProbe({2});
+         },
+         {Verdict::Inconclusive, 1, 0, 0, {}, {}, QStringLiteral("somebody else may have written")}},
+        {"off loopback an excess of the whole run, accepted",
+         [](auto& run) {
+             run.facts.isLoopback = false;
+             run.facts.scenario.acceptCounted = true;
+             run.answers(2, 201, "p1");
+             run.runProbe({2});
+         },
+         {Verdict::Duplicated, 1, 0, 0, {}, {}, {}}},
+        {"off loopback an excess that a probe per operation shows too",
+         [](auto& run) {
+             run.facts.isLoopback = false;
+             run.answers(2, 201, "p1");
+             run.runProbe({2});
+             run.probe({2});
+         },
+         {Verdict::Duplicated, 1, 0, 0, {}, {}, {}}},
+        {"on loopback an excess of the whole run",
+         [](auto& run) {
+             tenOperations(run);
+             run.runProbe({14});
+         },
+         {Verdict::Duplicated, 4, 0, 0, {}, {}, {}}},
+        {"the whole run lost one",
+         [](auto& run) {
+             tenOperations(run);
+             run.runProbe({9});
+         },
+         {Verdict::Lost, 0, 1, 0, {}, {}, {}}},
+        {"a per-run probe alone with one operation needs no acceptance",
+         [](auto& run) {
+             run.answers(2, 201, "p1");
+             run.runProbe({1});
+         },
+         {Verdict::ExactlyOnce, 0, 0, 0, 0, 1.0, {}}},
+        {"unexpected effects of the whole run",
+         [](auto& run) {
+             run.answer(402);
+             run.operation(1).answer(402);
+             run.runProbe({1});
+         },
+         {Verdict::Unexpected, 0, 0, 1, {}, {}, {}}},
+        {"used keys with a per-run probe",
+         [](auto& run) {
+             run.facts.hasUsedKeys = true;
+             run.answers(2, 201, "p1");
+             run.runProbe({1});
+         },
+         {Verdict::Inconclusive, 0, 0, 0, {}, {}, QStringLiteral("used before")}},
+        {"used keys with a probe per operation",
+         [](auto& run) {
+             run.facts.hasUsedKeys = true;
+             run.answers(2, 201, "p1");
+             run.probe({1});
+         },
+         {Verdict::ExactlyOnce, 0, 0, 0, 0, {}, {}}},
+        {"a race in which nothing overlapped",
+         [](auto& run) { rounds(run, 4, 4); },
+         {Verdict::Inconclusive, 0, 0, 0, 0, {}, QStringLiteral("nothing raced")}},
+        {"a violation without overlap still counts",
+         [](auto& run) {
+             rounds(run, 4, 4);
+             run.facts.probes[0].counts[2].effects = 2;
+         },
+         {Verdict::Duplicated, 1, 0, 0, 0, {}, {}}},
+        {"a sequence needs no overlap",
+         [](auto& run) {
+             run.answers(5, 201, "p1");
+             run.probe({1});
+         },
+         {Verdict::ExactlyOnce, 0, 0, 0, 0, 1.0, {}}},
+        {"shared key over five operations, read by operation, two rows",
+         [](auto& run) {
+             run.facts.scenario.keyStrategy = KeyStrategy::Shared;
+             for (int operation = 0; operation < 5; ++operation)
+                 run.operation(operation).answer(201, "p1").key = "shared";
+             run.probe({1, 1, 0, 0, 0}).isPerToken = true;
+         },
+         {Verdict::Duplicated, 1, 0, 0, 0, {}, {}}},
+        {"other payload under the key refused",
+         [](auto& run) {
+             withRetries(run);
+             run.answer(201, "p1");
+             run.mutated(422);
+             run.probe({1});
+         },
+         {Verdict::ExactlyOnce, 0, 0, 0, 0, {}, {}}},
+        {"other payload under the key executed",
+         [](auto& run) {
+             run.answer(201, "p1");
+             run.mutated(201, "p2");
+             run.probe({2});
+         },
+         {Verdict::Duplicated, 1, 0, 0, 0, {}, {}}},
+        {"other payload under the key executed and replayed",
+         [](auto& run) {
+             run.answer(201, "p1");
+             run.mutated(201, "p2");
+             run.mutated(201, "p2");
+             run.probe({2});
+         },
+         {Verdict::Duplicated, 1, 0, 0, 0, {}, {}}},
+        {"other payload twice answered with the first id",
+         [](auto& run) {
+             run.answer(201, "p1");
+             run.mutated(201, "p1");
+             run.mutated(201, "p1");
+             run.probe({1});
+         },
+         {Verdict::Lost, 0, 2, 0, 0, {}, {}}},
+        {"other payload accepted by the profile, executed",
+         [](auto& run) {
+             run.answer(201, "p1");
+             run.mutated(201, "p2");
+             run.probe({2});
+         },
+         {Verdict::ExactlyOnce, 0, 0, 0, 0, {}, {}},
+         {QStringLiteral("paired"), {}, true}},
+        {"other payload accepted by the profile, answered with the first",
+         [](auto& run) {
+             run.answer(201, "p1");
+             run.mutated(201, "p1");
+             run.probe({1});
+         },
+         {Verdict::ExactlyOnce, 0, 0, 0, 0, {}, {}},
+         {QStringLiteral("replaying"), {}, true}},
+        {"a corrected payload after a rejection",
+         [](auto& run) {
+             run.answer(400);
+             run.mutated(201, "p1");
+             run.probe({1});
+         },
+         {Verdict::ExactlyOnce, 0, 0, 0, {}, {}, {}}},
+        {"an equivalent payload is a repeat",
+         [](auto& run) {
+             run.answer(201, "p1");
+             run.answer(201, "p1").payload = Payload::Equivalent;
+             run.probe({1});
+         },
+         {Verdict::ExactlyOnce, 0, 0, 0, 0, 1.0, {}}},
+        {"one operation in doubt beside one exactly once",
+         [](auto& run) {
+             run.answer(201, "p1");
+             run.operation(1).abandoned();
+             run.probe({1, 0});
+         },
+         {Verdict::InDoubt, 0, 0, 0, {}, {}, {}}},
+        {"a stopped run is judged by what was fired",
+         [](auto& run) {
+             run.facts.isStopped = true;
+             run.answers(2, 201, "p1");
+             run.probe({1});
+         },
+         {Verdict::ExactlyOnce, 0, 0, 0, 0, {}, QStringLiteral("stopped")}},
+        {"rows that vanish are no effects",
+         [](auto& run) {
+             run.answers(2, 201, "p1");
+             run.operation(1).answer(201, "p2");
+             run.probe({1, -3});
+         },
+         {Verdict::Lost, 0, 1, 0, {}, {}, {}}},
+    };
+    return cases;
+}
+
+Judgement judged(const Case& test)
+{
+    HistoryBuilder run;
+    test.tell(run);
+    return run.judged(test.profile);
+}
+
+bool holds(const std::optional<qint64>& expected, qint64 actual)
+{
+    return !expected || *expected == actual;
+}
+
+}
+
+/// Histories and what must be said of them (SPEC.md §5–§7).
+class VerdictsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void histories_data();
+    void histories();
+    void everyInconclusiveNamesAReason_data() { histories_data(); }
+    void everyInconclusiveNamesAReason();
+    void fiftyRoundsCountFortySeven();
+    void violatedRoundsGiveAnInterval();
+    void sentencesNameNumbers();
+    void operationsAreJudgedApart();
+    void findingsNameProbeAndEffects();
+    void sharedKeysAreCountedByKey();
+    void worstProbeGivesTheFigures();
+    void theControlIsTrafficAndNothingElse();
+};
+
+void VerdictsTest::histories_data()
+{
+    QTest::addColumn<const Case*>("test");
+    for (const auto* cases : {&namedCases(), &furtherCases()}) {
+        for (const Case& test : *cases)
+            QTest::newRow(test.name) << &test;
+    }
+}
+
+void VerdictsTest::histories()
+{
+    QFETCH(const Case*, test);
+    const Judgement judgement = judged(*test);
+    const Figures& figures = judgement.figures;
+    const QString told = judgement.sentence + QStringLiteral(" | ") + judgement.evidenceSentence;
+    QVERIFY2(judgement.verdict == test->expected.verdict, qPrintable(told));
+    QVERIFY2(holds(test->expected.duplicates, figures.duplicates), qPrintable(told));
+    QVERIFY2(holds(test->expected.lost, figures.lost), qPrintable(told));
+    QVERIFY2(holds(test->expected.unexpected, figures.unexpected), qPrintable(told));
+    QVERIFY2(holds(test->expected.unlearned, figures.unlearned), qPrintable(QString::number(figures.unlearned)));
+    if (test->expected.hitRatio)
+        QCOMPARE(figures.cacheHitRatio, test->expected.hitRatio);
+    const QStringList reasons(judgement.reasons.begin(), judgement.reasons.end());
+    QVERIFY2(test->expected.reason.isEmpty() || reasons.join(u'|').contains(test->expected.reason),
+             qPrintable(reasons.join(u'|')));
+}
+
+void VerdictsTest::everyInconclusiveNamesAReason()
+{
+    QFETCH(const Case*, test);
+    const Judgement judgement = judged(*test);
+    QVERIFY(!judgement.sentence.isEmpty());
+    QVERIFY2(!judgement.evidenceSentence.isEmpty(), qPrintable(judgement.sentence));
+    QVERIFY(judgement.verdict != Verdict::Inconclusive || !judgement.reasons.empty());
+    for (const QString& text : judgement.reasons) {
+        QVERIFY2(text.endsWith(u'.') && !text.contains(u'%' + QString(u'1')) && !text.contains(QStringLiteral("%n")),
+                 qPrintable(text));
+    }
+}
+
+void VerdictsTest::fiftyRoundsCountFortySeven()
+{
+    HistoryBuilder run;
+    rounds(run, 50, 3);
+    const Figures figures = run.judged().figures;
+    QCOMPARE(figures.roundsTotal, 50);
+    QCOMPARE(figures.roundsCounted, 47);
+    QCOMPARE(figures.roundsViolated, 0);
+    QCOMPARE(figures.overlap, 2);
+    QCOMPARE(figures.operations, 50);
+}
+
+void VerdictsTest::violatedRoundsGiveAnInterval()
+{
+    HistoryBuilder run;
+    rounds(run, 50, 0);
+    QVERIFY(std::abs(*run.judged().figures.upper95 - 0.0711) < 0.00005);
+    run.facts.probes[0].counts[7].effects = 3;
+    run.facts.probes[0].counts[9].effects = 2;
+    const Figures figures = run.judged().figures;
+    QCOMPARE(figures.roundsViolated, 2);
+    QCOMPARE(figures.duplicates, 3);
+    QVERIFY(*figures.lower95 > 0.004 && *figures.lower95 < 0.04 && *figures.upper95 > 0.04);
+}
+
+void VerdictsTest::sentencesNameNumbers()
+{
+    HistoryBuilder run;
+    for (int operation = 0; operation < 10; ++operation)
+        run.operation(operation).answers(5, 201);
+    run.probe({1, 1, 3, 1, 2, 1, 1, 1, 2, 1});
+    const Judgement judgement = run.judged();
+    QCOMPARE(judgement.sentence, QStringLiteral("Duplicated: 10 operations produced 14 effects"));
+    QCOMPARE(judgement.evidenceSentence,
+             QStringLiteral("4 duplicates in 3 operations, proved by the probe GET /payments, per operation."));
+    QCOMPARE(*judgement.figures.duplicateEffectRate, 0.4);
+    QCOMPARE(judgement.figures.observed, 14);
+    QCOMPARE(judgement.figures.expectedMax, 10);
+
+    HistoryBuilder one;
+    one.answers(3, 201, "p1");
+    one.probe({1});
+    QCOMPARE(one.judged().sentence, QStringLiteral("Exactly once: one operation produced one effect"));
+    QCOMPARE(one.judged().evidenceSentence, QStringLiteral("Proved by the probe GET /payments, per operation."));
+}
+
+void VerdictsTest::operationsAreJudgedApart()
+{
+    HistoryBuilder run;
+    run.operation(0).answers(2, 201, "p0");
+    run.operation(1).answers(2, 201, "p1");
+    run.operation(2).answers(2, 402);
+    run.operation(3).abandoned();
+    run.operation(4).answers(2, 201, "p4");
+    run.probe({1, 2, 0, 1, 0});
+    const std::vector<OperationVerdict> expected = {OperationVerdict::ExactlyOnce, OperationVerdict::Duplicated,
+                                                    OperationVerdict::NoEffect, OperationVerdict::InDoubt,
+                                                    OperationVerdict::Lost};
+    QVERIFY(run.judged().operations == expected);
+}
+
+void VerdictsTest::findingsNameProbeAndEffects()
+{
+    HistoryBuilder run;
+    run.operation(0).answers(2, 201, "p0");
+    run.operation(1).answers(2, 201, "p1");
+    run.probe({1, 1});
+    run.probe({0, 3}, QStringLiteral("gateway"));
+    const std::vector<OperationFinding> expected = {
+        {1, OperationVerdict::Duplicated, 3, QStringLiteral("gateway")},
+        {0, OperationVerdict::Lost, 0, QStringLiteral("gateway")},
+    };
+    QVERIFY(run.judged().findings == expected);
+    QVERIFY(!run.judged().hasMoreFindings);
+}
+
+void VerdictsTest::sharedKeysAreCountedByKey()
+{
+    HistoryBuilder run;
+    run.facts.scenario.keyStrategy = KeyStrategy::Shared;
+    for (int operation = 0; operation < 5; ++operation)
+        run.operation(operation).answer(201, "p1").key = "shared";
+    run.probe({3, 3, 3, 3, 3});
+    const Judgement judgement = run.judged();
+    QCOMPARE(judgement.figures.keys, 1);
+    QCOMPARE(judgement.figures.operations, 5);
+    QCOMPARE(judgement.figures.duplicates, 2);
+    QCOMPARE(*judgement.figures.duplicateEffectRate, 2.0);
+    QCOMPARE(judgement.sentence, QStringLiteral("Duplicated: one key produced 3 effects"));
+    QCOMPARE(std::count(judgement.operations.begin(), judgement.operations.end(), OperationVerdict::Duplicated), 5);
+}
+
+void VerdictsTest::worstProbeGivesTheFigures()
+{
+    HistoryBuilder run;
+    run.answers(2, 201, "p1");
+    run.probe({1});
+    run.runProbe({3}, QStringLiteral("charges"));
+    const Figures figures = run.judged().figures;
+    QCOMPARE(figures.observed, 3);
+    QCOMPARE(figures.duplicates, 2);
+    QVERIFY(figures.evidence == Evidence::Counted);
+    QCOMPARE(figures.probes.size(), size_t(2));
+    QCOMPARE(figures.probes[0].observed, 1);
+    QCOMPARE(figures.probes[1].duplicates, 2);
+}
+
+void VerdictsTest::theControlIsTrafficAndNothingElse()
+{
+    HistoryBuilder run;
+    run.answers(2, 201, "p1");
+    for (int key = 0; key < 3; ++key)
+        run.control(key, 201, "c" + QByteArray::number(key));
+    run.probe({1}).control = 3;
+    const Figures figures = run.judged().figures;
+    QCOMPARE(figures.attempts, 5);
+    QCOMPARE(figures.wireSends, 5);
+    QCOMPARE(figures.operations, 1);
+    QCOMPARE(figures.clients, 2);
+    QCOMPARE(figures.identities, 1);
+    QCOMPARE(figures.observed, 1);
+    QCOMPARE(figures.all.count, 2);
+}
+
+Q_DECLARE_METATYPE(const Case*)
+QTEST_APPLESS_MAIN(VerdictsTest)
+#include "verdicts.moc"

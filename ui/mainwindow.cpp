@@ -1,0 +1,265 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/mainwindow.h"
+
+#include "session/sandboxsession.h"
+#include "ui/commands/commandpalette.h"
+#include "ui/commands/commandset.h"
+#include "ui/dialogs/aboutdialog.h"
+#include "ui/dialogs/shortcutsdialog.h"
+#include "ui/dialogs/variablesdialog.h"
+#include "ui/languages.h"
+#include "ui/pages/request/requestpage.h"
+#include "ui/palettecontents.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/collectiontree.h"
+#include "ui/widgets/label.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/sandboxchip.h"
+#include "ui/widgets/sidebar.h"
+#include "ui/widgets/statusline.h"
+#include "ui/widgets/topbar.h"
+#include "ui/windowstate.h"
+#include "ui/workbench.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QMenuBar>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+namespace idemscope {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QSize firstSize(1280, 800);
+constexpr int sidebarCharacters = 31;
+
+/// Edit commands go to whatever text has the focus.
+void sendToFocus(const char* slot)
+{
+    if (QWidget* focus = QApplication::focusWidget())
+        QMetaObject::invokeMethod(focus, slot);
+}
+
+}
+
+MainWindow::MainWindow(const Sessions& sessions, Languages& languages)
+    : m_sessions(sessions)
+    , m_commands(new CommandSet(*this))
+    , m_workbench(new Workbench(sessions, *this))
+    , m_topBar(new TopBar(sessions))
+    , m_message(new MessageBar)
+    , m_sidebar(new Sidebar(sessions))
+    , m_splitter(new QSplitter)
+    , m_status(new StatusLine(sessions.history, languages))
+{
+    build();
+    connectParts();
+    connectFileCommands();
+    connectEditCommands();
+    connectViewCommands();
+    connectRunCommands();
+    restore();
+    showCurrent();
+}
+
+void MainWindow::build()
+{
+    m_commands->fill(*menuBar());
+    m_splitter->addWidget(m_sidebar);
+    m_splitter->addWidget(&m_workbench->documents());
+    m_splitter->setStretchFactor(1, 1);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setHandleWidth(1);
+    const int sidebarWidth = QFontMetrics(theme().bodyFont()).averageCharWidth() * sidebarCharacters;
+    m_splitter->setSizes({sidebarWidth, firstSize.width() - sidebarWidth});
+    auto* page = new QWidget;
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addWidget(m_topBar);
+    layout->addWidget(separator(Qt::Horizontal));
+    layout->addWidget(m_message);
+    layout->addWidget(m_splitter, 1);
+    setCentralWidget(page);
+    setStatusBar(m_status);
+    resize(firstSize);
+}
+
+void MainWindow::connectParts()
+{
+    const auto say = [this](const QString& text) {
+        m_message->say(MessageBar::Kind::Trouble, text);
+    };
+    connect(m_workbench, &Workbench::trouble, this, say);
+    connect(m_topBar, &TopBar::failed, this, say);
+    connect(m_topBar, &TopBar::paletteRequested, this, &MainWindow::openPalette);
+    connect(m_topBar, &TopBar::variablesRequested, this, &MainWindow::openVariables);
+    connect(m_sidebar, &Sidebar::requestActivated, m_workbench, &Workbench::openRequest);
+    connect(m_sidebar, &Sidebar::runActivated, m_workbench, &Workbench::openRun);
+    connect(m_workbench, &Workbench::currentChanged, this, &MainWindow::showCurrent);
+    connect(m_workbench, &Workbench::runningChanged, this, &MainWindow::showCurrent);
+    connect(m_workbench, &Workbench::runFinished, m_status, &StatusLine::refresh);
+    connect(&m_sessions.workspace, &WorkspaceSession::collectionChanged, this, &MainWindow::showCurrent);
+}
+
+void MainWindow::connectFileCommands()
+{
+    m_commands->connectTo(Command::NewRequest, [this] { m_workbench->newRequest()->focusUrl(); });
+    m_commands->connectTo(Command::NewCollection, [this] { m_workbench->createCollection(); });
+    m_commands->connectTo(Command::OpenCollection, [this] { m_workbench->chooseCollection(); });
+    m_commands->connectTo(Command::CloseCollection, [this] { m_sessions.workspace.closeCollection(); });
+    m_commands->connectTo(Command::Save, [this] { m_workbench->save(); });
+    m_commands->connectTo(Command::SaveAs, [this] { m_workbench->saveAs(); });
+    m_commands->connectTo(Command::CloseTab, [this] {
+        if (Document* current = m_workbench->documents().current())
+            m_workbench->close(current);
+    });
+    m_commands->connectTo(Command::ReopenTab, [this] { m_workbench->reopen(); });
+    m_commands->connectTo(Command::Quit, [this] { close(); });
+}
+
+void MainWindow::connectEditCommands()
+{
+    m_commands->connectTo(Command::Undo, [] { sendToFocus("undo"); });
+    m_commands->connectTo(Command::Redo, [] { sendToFocus("redo"); });
+    m_commands->connectTo(Command::Cut, [] { sendToFocus("cut"); });
+    m_commands->connectTo(Command::Copy, [] { sendToFocus("copy"); });
+    m_commands->connectTo(Command::Paste, [] { sendToFocus("paste"); });
+    m_commands->connectTo(Command::SelectAll, [] { sendToFocus("selectAll"); });
+    m_commands->connectTo(Command::FormatBody, [this] { m_workbench->currentRequest()->formatBody(); });
+    m_commands->connectTo(Command::EditVariables, [this] { openVariables(); });
+}
+
+void MainWindow::connectViewCommands()
+{
+    m_commands->connectTo(Command::Palette, [this] { openPalette(); });
+    m_commands->connectTo(Command::FocusUrl, [this] { m_workbench->currentRequest()->focusUrl(); });
+    m_commands->connectTo(Command::FilterSidebar, [this] { m_sidebar->focusFilter(); });
+    m_commands->connectTo(Command::ToggleSidebar, [this] { m_sidebar->setVisible(m_sidebar->isHidden()); });
+    m_commands->connectTo(Command::NextTab, [this] { m_workbench->documents().step(1); });
+    m_commands->connectTo(Command::PreviousTab, [this] { m_workbench->documents().step(-1); });
+    m_commands->connectTo(Command::StartPage, [this] { m_workbench->documents().showEmptyPage(); });
+    const std::pair<Command, Theme::Scheme> schemes[] = {{Command::ThemeSystem, Theme::Scheme::System},
+                                                         {Command::ThemeLight, Theme::Scheme::Light},
+                                                         {Command::ThemeDark, Theme::Scheme::Dark}};
+    for (const auto& [command, scheme] : schemes) {
+        m_commands->action(command)->setChecked(theme().scheme() == scheme);
+        m_commands->connectTo(command, [scheme = scheme] {
+            theme().setScheme(scheme);
+            storeScheme(scheme);
+        });
+    }
+    m_commands->connectTo(Command::Shortcuts, [this] { showShortcuts(this); });
+    m_commands->connectTo(Command::About, [this] { showAbout(this); });
+    m_commands->connectTo(Command::AboutQt, [this] { showAboutQt(this); });
+}
+
+void MainWindow::connectRunCommands()
+{
+    m_commands->connectTo(Command::Send, [this] { m_workbench->currentRequest()->send(); });
+    m_commands->connectTo(Command::CheckContract, [this] { m_workbench->currentRequest()->checkContract(); });
+    m_commands->connectTo(Command::DuplicateRequest, [this] { m_workbench->duplicateCurrent(); });
+    m_commands->connectTo(Command::RunBurst, [this] { m_workbench->currentRequest()->runBurst(); });
+    m_commands->connectTo(Command::Stop, [this] { m_workbench->currentRequest()->stop(); });
+    m_commands->connectTo(Command::ToggleSandbox, [this] { m_topBar->sandbox().toggle(); });
+}
+
+void MainWindow::showCurrent()
+{
+    const Document* document = m_workbench->documents().current();
+    const RequestPage* page = m_workbench->currentRequest();
+    const bool isRunning = page && page->isRunning();
+    for (const Command command :
+         {Command::Save, Command::SaveAs, Command::FormatBody, Command::FocusUrl, Command::DuplicateRequest})
+        m_commands->setEnabled(command, page);
+    for (const Command command : {Command::Send, Command::CheckContract, Command::RunBurst})
+        m_commands->setEnabled(command, page && !isRunning);
+    m_commands->setEnabled(Command::Stop, isRunning);
+    m_commands->setEnabled(Command::CloseTab, document);
+    const bool hasCollection = m_sessions.workspace.hasCollection();
+    m_commands->setEnabled(Command::CloseCollection, hasCollection);
+    m_commands->setEnabled(Command::FilterSidebar, hasCollection);
+    m_commands->setEnabled(Command::EditVariables, hasCollection);
+    m_sidebar->tree().select(page ? page->openRequest().path : QString());
+    setWindowTitle(document ? tr("%1[*] — Idemscope").arg(document->title()) : tr("Idemscope"));
+    setWindowModified(document && document->isModified());
+}
+
+void MainWindow::openPalette()
+{
+    auto* palette = new CommandPalette(paletteContents(*m_commands, *m_workbench, m_sessions.workspace), this);
+    palette->show();
+}
+
+void MainWindow::openVariables()
+{
+    auto* dialog = new VariablesDialog(m_sessions.workspace, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void MainWindow::restore()
+{
+    const WindowState state = loadWindowState();
+    if (!state.geometry.isEmpty())
+        restoreGeometry(state.geometry);
+    if (!state.splitter.isEmpty())
+        m_splitter->restoreState(state.splitter);
+    m_sidebar->setVisible(state.isSidebarVisible);
+    if (state.collection.isEmpty() || !m_sessions.workspace.openCollection(state.collection))
+        return;
+    for (const QString& path : state.openPaths) {
+        if (m_sessions.workspace.load(path))
+            m_workbench->openRequest(path);
+    }
+}
+
+void MainWindow::store() const
+{
+    WindowState state;
+    state.geometry = saveGeometry();
+    state.splitter = m_splitter->saveState();
+    state.isSidebarVisible = !m_sidebar->isHidden();
+    if (m_sessions.workspace.hasCollection())
+        state.collection = m_sessions.workspace.collection().folder();
+    state.openPaths = m_workbench->openPaths();
+    storeWindowState(state);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    if (m_mayClose) {
+        store();
+        event->accept();
+        return;
+    }
+    event->ignore();
+    m_workbench->closeAll([this] {
+        m_mayClose = true;
+        QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
+    });
+}
+
+void MainWindow::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        showCurrent();
+    QMainWindow::changeEvent(event);
+}
+
+CommandSet& MainWindow::commands() const
+{
+    return *m_commands;
+}
+Workbench& MainWindow::workbench() const
+{
+    return *m_workbench;
+}
+
+}

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/sessions.h"
+
+#include <QMainWindow>
+
+class QSplitter;
+
+namespace idemscope {
+
+class CommandSet;
+class Languages;
+class MessageBar;
+class Sidebar;
+class StatusLine;
+class TopBar;
+class Workbench;
+
+/// The window: puts its parts together, connects commands to them and remembers its state. What happens inside a part
+/// is that part's own business.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    MainWindow(const Sessions& sessions, Languages& languages);
+
+    CommandSet& commands() const;
+    Workbench& workbench() const;
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void build();
+    void connectParts();
+    void connectFileCommands();
+    void connectEditCommands();
+    void connectViewCommands();
+    void connectRunCommands();
+    void showCurrent();
+    void openPalette();
+    void openVariables();
+    void restore();
+    void store() const;
+
+    Sessions m_sessions;
+    CommandSet* m_commands;
+    Workbench* m_workbench;
+    TopBar* m_topBar;
+    MessageBar* m_message;
+    Sidebar* m_sidebar;
+    QSplitter* m_splitter;
+    StatusLine* m_status;
+    bool m_mayClose = false;
+};
+
+}

@@ -1,0 +1,225 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/pages/request/bodyeditor.h"
+
+#include "ui/theme/theme.h"
+#include "ui/widgets/choicebox.h"
+#include "ui/widgets/codeedit.h"
+#include "ui/widgets/fieldstable.h"
+#include "ui/widgets/jsonhighlighter.h"
+#include "ui/widgets/jsontext.h"
+#include "ui/widgets/label.h"
+
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QStackedWidget>
+#include <QTextBlock>
+#include <QToolButton>
+
+namespace idemscope {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype longestChecked = 2'000'000; ///< characters; checking more would make typing slow
+
+}
+
+BodyEditor::BodyEditor(QWidget* parent)
+    : QWidget(parent)
+    , m_kind(new ChoiceBox<Body::Kind>({{Body::Kind::None,
+                                         [] {
+                                             return tr("No body");
+                                         }},
+                                        {Body::Kind::Json,
+                                         [] {
+                                             return tr("JSON");
+                                         }},
+                                        {Body::Kind::Text,
+                                         [] {
+                                             return tr("Text");
+                                         }},
+                                        {Body::Kind::Form,
+                                         [] {
+                                             return tr("Form");
+                                         }},
+                                        {Body::Kind::File,
+                                         [] {
+                                             return tr("File");
+                                         }}}))
+    , m_pages(new QStackedWidget)
+    , m_text(new CodeEdit)
+    , m_highlighter(new JsonHighlighter(m_text->document()))
+    , m_problem(new Label(TextStyle::Bad))
+    , m_format(new QToolButton)
+    , m_form(new FieldsTable(FieldsModel::Kind::Fields))
+    , m_file(new QLineEdit)
+{
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_kind);
+    head->addWidget(m_problem, 1);
+    head->addWidget(m_format);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(2 * Theme::grid, Theme::grid + Theme::half, 2 * Theme::grid, 2 * Theme::grid);
+    layout->setSpacing(Theme::grid);
+    layout->addLayout(head);
+    layout->addWidget(m_pages, 1);
+    auto* nothing = new Label(TextStyle::Muted);
+    nothing->setAlignment(Qt::AlignTop);
+    m_pages->addWidget(nothing);
+    m_pages->addWidget(m_text);
+    m_pages->addWidget(m_form);
+    m_pages->addWidget(buildFilePage());
+    m_format->setIcon(theme().icon(u"format"_s));
+    m_format->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_format->setFocusPolicy(Qt::StrongFocus);
+    (new Texts(*this))->bind([this, nothing] {
+        nothing->setText(tr("This request sends no content."));
+        m_kind->setAccessibleName(tr("Kind of body"));
+        m_text->setAccessibleName(tr("Body"));
+        m_form->setAccessibleName(tr("Form fields"));
+        m_format->setText(tr("Format"));
+        m_format->setToolTip(
+            tr("Lay the JSON out with one member a line (Ctrl+Shift+L); order and numbers stay as typed"));
+        check();
+    });
+    connect(m_format, &QToolButton::clicked, this, &BodyEditor::format);
+    connect(m_kind, &QComboBox::currentIndexChanged, this, [this] {
+        showKind();
+        emit edited();
+    });
+    connect(m_form, &FieldsTable::edited, this, &BodyEditor::edited);
+    connect(m_file, &QLineEdit::textEdited, this, &BodyEditor::edited);
+    connect(m_text, &QPlainTextEdit::textChanged, this, &BodyEditor::textChanged);
+    showKind();
+}
+
+QWidget* BodyEditor::buildFilePage()
+{
+    auto* page = new QWidget;
+    auto* button = new QPushButton;
+    auto* layout = new QHBoxLayout(page);
+    layout->setContentsMargins({});
+    layout->addWidget(m_file, 1, Qt::AlignTop);
+    layout->addWidget(button, 0, Qt::AlignTop);
+    (new Texts(*page))->bind([this, button] {
+        m_file->setAccessibleName(tr("File to send"));
+        m_file->setPlaceholderText(tr("Path, relative to the collection's folder"));
+        button->setText(tr("Choose…"));
+    });
+    connect(button, &QPushButton::clicked, this, &BodyEditor::chooseFile);
+    return page;
+}
+
+void BodyEditor::chooseFile()
+{
+    auto* dialog = new QFileDialog(this, tr("File to send"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+        m_file->setText(path);
+        emit edited();
+    });
+    dialog->open();
+}
+
+void BodyEditor::textChanged()
+{
+    // The signal comes after new colours as well.
+    const QString text = m_text->toPlainText();
+    if (text == m_knownText)
+        return;
+    m_knownText = text;
+    m_isTextEdited = true;
+    check();
+    emit edited();
+}
+
+void BodyEditor::setBody(const Body& body)
+{
+    const QSignalBlocker quiet(this);
+    m_body = body;
+    m_kind->setValue(body.kind);
+    m_text->setPlainText(QString::fromUtf8(body.text));
+    m_isTextEdited = false;
+    m_form->setFields(body.form);
+    m_file->setText(body.file);
+    showKind();
+}
+
+Body BodyEditor::body() const
+{
+    Body body = m_body;
+    body.kind = m_kind->value();
+    if (m_isTextEdited)
+        body.text = m_text->toPlainText().toUtf8();
+    body.form = m_form->fields();
+    body.file = m_file->text();
+    return body;
+}
+
+void BodyEditor::setLookup(const VariableLookup& lookup)
+{
+    m_text->setLookup(lookup);
+    m_form->setLookup(lookup);
+    m_highlighter->setLookup(lookup);
+}
+
+void BodyEditor::showKind()
+{
+    const Body::Kind kind = m_kind->value();
+    const bool isJson = kind == Body::Kind::Json;
+    const int pages[] = {0, 1, 1, 2, 3};
+    m_pages->setCurrentIndex(pages[static_cast<int>(kind)]);
+    m_highlighter->setJson(isJson);
+    m_format->setVisible(isJson);
+    check();
+}
+
+void BodyEditor::check()
+{
+    const QString text = m_text->toPlainText();
+    const bool isChecked = m_kind->value() == Body::Kind::Json && text.size() <= longestChecked;
+    const std::optional<JsonProblem> problem = isChecked ? jsonProblem(text) : std::nullopt;
+    if (!problem) {
+        m_text->mark(std::nullopt);
+        m_problem->clear();
+        return;
+    }
+    m_text->mark(std::pair(problem->start, problem->length));
+    const QTextBlock block = m_text->document()->findBlock(static_cast<int>(problem->start));
+    m_problem->setText(tr("Line %1, column %2: %3")
+                           .arg(block.blockNumber() + 1)
+                           .arg(problem->start - block.position() + 1)
+                           .arg(problem->message));
+}
+
+void BodyEditor::format()
+{
+    if (m_kind->value() != Body::Kind::Json)
+        return;
+    const std::optional<QString> formatted = formattedJson(m_text->toPlainText());
+    if (!formatted || *formatted == m_text->toPlainText())
+        return;
+    QTextCursor cursor(m_text->document());
+    cursor.beginEditBlock();
+    cursor.select(QTextCursor::Document);
+    cursor.insertText(*formatted);
+    cursor.endEditBlock();
+}
+
+CodeEdit* BodyEditor::editor() const
+{
+    return m_text;
+}
+QString BodyEditor::problemText() const
+{
+    return m_problem->text();
+}
+
+}

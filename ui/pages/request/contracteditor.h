@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "model/contract.h"
+#include "ui/widgets/variablelookup.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QLineEdit;
+class QVBoxLayout;
+
+namespace idemscope {
+
+template <typename T>
+class ChoiceBox;
+class Form;
+class LinesEdit;
+class NumberBox;
+class OptionalNumberBox;
+class ProbeCard;
+class VariableEdit;
+
+/// Edits what the API promises and how it is read (SPEC.md §2, contract). Rules are typed in the forms of the command
+/// line; while one cannot be read, the last good rules stay in force and the error stands under the line.
+class ContractEditor : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ContractEditor(QWidget* parent = nullptr);
+
+    void setContract(const Contract& contract);
+    Contract contract() const;
+    void setLookup(const VariableLookup& lookup);
+    bool isValid() const; ///< every rule can be read
+
+signals:
+    void edited();
+
+private:
+    void buildKey(Form& form);
+    void buildReading(Form& form);
+    void buildCounting(Form& form);
+    void connectAll();
+    void showKey();
+    void addProbe(const Probe& probe);
+    void rebuildProbes(const std::vector<Probe>& probes);
+    void changed();
+
+    Contract m_contract;
+    VariableLookup m_lookup;
+    Form* m_form;
+    ChoiceBox<KeyPlacement::Kind>* m_placement;
+    QLineEdit* m_keyName;
+    QCheckBox* m_quoted;
+    ChoiceBox<KeyMaking::Kind>* m_making;
+    VariableEdit* m_keyTemplate;
+    QLineEdit* m_identity;
+    LinesEdit* m_acknowledged;
+    LinesEdit* m_conflict;
+    LinesEdit* m_replay;
+    QWidget* m_probesBox;
+    QVBoxLayout* m_probesLayout;
+    std::vector<ProbeCard*> m_probes;
+    NumberBox* m_window;
+    OptionalNumberBox* m_limit;
+    QLineEdit* m_mutation;
+    QComboBox* m_profile;
+};
+
+}

@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/pages/request/requestline.h"
+
+#include "ui/pages/request/methodbox.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/variableedit.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+
+namespace idemscope {
+
+using namespace Qt::StringLiterals;
+
+RequestLine::RequestLine(QWidget* parent)
+    : QWidget(parent)
+    , m_method(new MethodBox)
+    , m_url(new VariableEdit)
+    , m_send(new QPushButton)
+    , m_check(new QPushButton)
+    , m_burst(new QPushButton)
+    , m_stop(new QPushButton)
+{
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(2 * Theme::grid, Theme::grid + Theme::half, 2 * Theme::grid, 0);
+    layout->setSpacing(Theme::grid);
+    layout->addWidget(m_method);
+    layout->addWidget(m_url, 1);
+    for (QPushButton* button : {m_send, m_check, m_burst, m_stop}) {
+        button->setAutoDefault(false);
+        layout->addWidget(button);
+    }
+    m_burst->setProperty("button", u"primary"_s);
+    m_burst->setIcon(theme().primaryIcon(u"run"_s));
+    m_stop->setProperty("button", u"primary"_s);
+    m_stop->setIcon(theme().primaryIcon(u"stop"_s));
+    m_stop->hide();
+    (new Texts(*this))->bind([this] { setTexts(); });
+    connect(m_method, &QComboBox::currentTextChanged, this, &RequestLine::edited);
+    connect(m_url, &QLineEdit::textEdited, this, &RequestLine::edited);
+    connect(m_url, &QLineEdit::returnPressed, this, &RequestLine::sendClicked);
+    connect(m_send, &QPushButton::clicked, this, &RequestLine::sendClicked);
+    connect(m_check, &QPushButton::clicked, this, &RequestLine::checkClicked);
+    connect(m_burst, &QPushButton::clicked, this, &RequestLine::burstClicked);
+    connect(m_stop, &QPushButton::clicked, this, &RequestLine::stopClicked);
+}
+
+void RequestLine::setTexts()
+{
+    m_url->setAccessibleName(tr("URL"));
+    m_url->setPlaceholderText(tr("https://…"));
+    m_send->setText(tr("Send"));
+    m_send->setToolTip(tr("Send the request once (Ctrl+Return)"));
+    m_check->setText(tr("Check contract"));
+    m_check->setToolTip(
+        tr("Send once and see whether it is acknowledged, the identity is found and every probe moves by one"));
+    m_burst->setText(tr("Run burst"));
+    m_stop->setText(tr("Stop"));
+    m_stop->setToolTip(tr("Stop the run and keep what was done (Esc)"));
+}
+
+void RequestLine::setRequest(const QString& method, const QString& url)
+{
+    m_method->setMethod(method);
+    m_url->setText(url);
+    m_url->setCursorPosition(0);
+}
+
+QString RequestLine::method() const
+{
+    return m_method->method();
+}
+QString RequestLine::url() const
+{
+    return m_url->text().trimmed();
+}
+void RequestLine::setLookup(const VariableLookup& lookup)
+{
+    m_url->setLookup(lookup);
+}
+
+void RequestLine::setRunning(bool isRunning)
+{
+    const bool focusMoves =
+        isRunning ? m_burst->hasFocus() || m_send->hasFocus() || m_check->hasFocus() : m_stop->hasFocus();
+    for (QPushButton* button : {m_send, m_check, m_burst})
+        button->setVisible(!isRunning);
+    m_stop->setVisible(isRunning);
+    if (focusMoves)
+        (isRunning ? m_stop : m_burst)->setFocus();
+}
+
+void RequestLine::setBurstTip(const QString& text)
+{
+    m_burst->setToolTip(text);
+    m_burst->setAccessibleDescription(text);
+}
+
+void RequestLine::focusUrl()
+{
+    m_url->setFocus(Qt::ShortcutFocusReason);
+    m_url->selectAll();
+}
+
+void RequestLine::focusBurst()
+{
+    m_burst->setFocus(Qt::OtherFocusReason);
+}
+
+}

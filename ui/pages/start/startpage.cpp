@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/pages/start/startpage.h"
+
+#include "ui/pages/start/startcard.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/label.h"
+
+#include <QDir>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QToolButton>
+#include <QUrl>
+
+#include <algorithm>
+
+namespace idemscope {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int widthInCharacters = 108;
+constexpr int recentShown = 3;
+
+}
+
+StartPage::StartPage(QWidget* parent)
+    : QWidget(parent)
+    , m_try(new QPushButton)
+    , m_url(new QLineEdit)
+    , m_urlProblem(new Label(TextStyle::Bad))
+    , m_open(new QPushButton)
+    , m_recent(new QHBoxLayout)
+    , m_new(new QPushButton)
+{
+    auto* question = new Label(TextStyle::Display);
+    auto* answer = new Label(TextStyle::Muted);
+    answer->setWordWrap(true);
+    auto* content = new QWidget;
+    content->setFixedWidth(QFontMetrics(theme().bodyFont()).averageCharWidth() * widthInCharacters);
+    auto* grid = new QGridLayout(content);
+    grid->setContentsMargins(0, 3 * Theme::grid, 0, 3 * Theme::grid);
+    grid->setHorizontalSpacing(2 * Theme::grid);
+    grid->setVerticalSpacing(2 * Theme::grid);
+    grid->addWidget(question, 0, 0, 1, 2);
+    grid->addWidget(answer, 1, 0, 1, 2);
+    grid->setRowMinimumHeight(2, Theme::half);
+    grid->addWidget(buildSandboxCard(), 3, 0);
+    grid->addWidget(buildUrlCard(), 3, 1);
+    grid->addWidget(buildOpenCard(), 4, 0);
+    grid->addWidget(buildNewCard(), 4, 1);
+    grid->setColumnStretch(0, 1);
+    grid->setColumnStretch(1, 1);
+    auto* page = new QWidget;
+    page->setProperty("surface", u"window"_s);
+    page->setAttribute(Qt::WA_StyledBackground);
+    auto* pageLayout = new QVBoxLayout(page);
+    pageLayout->addWidget(content, 0, Qt::AlignCenter);
+    auto* scroll = new QScrollArea;
+    scroll->setWidget(page);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->addWidget(scroll);
+    (new Texts(*this))->bind([question, answer] {
+        question->setText(tr("Is it safe to retry?"));
+        answer->setText(
+            tr("A request timed out. Did it happen? Idemscope repeats requests in every way that goes wrong, counts "
+               "what really happened at the target, and tells you whether the effect is produced exactly once."));
+    });
+}
+
+QWidget* StartPage::buildSandboxCard()
+{
+    auto* card =
+        new StartCard([] { return tr("Try the sandbox"); },
+                      [] {
+                          return tr("A payments API on this machine with a race in it. One click opens a sample "
+                                    "request, one more fires retries at it and shows the duplicates.");
+                      },
+                      true);
+    m_try->setProperty("button", u"primary"_s);
+    card->addRow(m_try, Qt::AlignLeft);
+    (new Texts(*m_try))->bind([this] { m_try->setText(tr("Start the sandbox")); });
+    connect(m_try, &QPushButton::clicked, this, &StartPage::sandboxRequested);
+    return card;
+}
+
+QWidget* StartPage::buildUrlCard()
+{
+    auto* card =
+        new StartCard([] { return tr("Probe your API"); },
+                      [] { return tr("Paste the URL of a request that your clients retry, and press Enter."); });
+    m_url->setFont(theme().fixedFont());
+    m_urlProblem->setWordWrap(true);
+    m_urlProblem->hide();
+    card->addRow(m_url);
+    card->addRow(m_urlProblem);
+    (new Texts(*m_url))->bind([this] {
+        m_url->setPlaceholderText(tr("https://…"));
+        m_url->setAccessibleName(tr("URL to probe"));
+        m_urlProblem->setText(tr("Write the whole URL, from http:// or https:// on."));
+    });
+    connect(m_url, &QLineEdit::returnPressed, this, &StartPage::enterUrl);
+    connect(m_url, &QLineEdit::textEdited, m_urlProblem, &QWidget::hide);
+    return card;
+}
+
+QWidget* StartPage::buildOpenCard()
+{
+    auto* card = new StartCard([] { return tr("Open a collection"); },
+                               [] { return tr("A folder of plain files, made for git."); });
+    auto* row = new QWidget;
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins({});
+    layout->setSpacing(Theme::grid);
+    layout->addWidget(m_open);
+    layout->addLayout(m_recent);
+    layout->addStretch(1);
+    card->addRow(row);
+    (new Texts(*m_open))->bind([this] { m_open->setText(tr("Open folder…")); });
+    connect(m_open, &QPushButton::clicked, this, &StartPage::openFolderRequested);
+    return card;
+}
+
+QWidget* StartPage::buildNewCard()
+{
+    auto* card =
+        new StartCard([] { return tr("New collection"); },
+                      [] { return tr("Requests, contracts and scenarios, one file each, in a folder you choose."); });
+    card->addRow(m_new, Qt::AlignLeft);
+    (new Texts(*m_new))->bind([this] { m_new->setText(tr("New collection…")); });
+    connect(m_new, &QPushButton::clicked, this, &StartPage::newCollectionRequested);
+    return card;
+}
+
+void StartPage::setRecentFolders(const QStringList& folders)
+{
+    while (QLayoutItem* item = m_recent->takeAt(0)) {
+        item->widget()->deleteLater();
+        delete item;
+    }
+    for (const QString& folder : folders.first(std::min<qsizetype>(recentShown, folders.size()))) {
+        auto* link = new QToolButton;
+        link->setProperty("button", u"link"_s);
+        link->setText(QDir(folder).dirName());
+        link->setToolTip(folder);
+        link->setFocusPolicy(Qt::StrongFocus);
+        link->setCursor(Qt::PointingHandCursor);
+        connect(link, &QToolButton::clicked, this, [this, folder] { emit folderChosen(folder); });
+        m_recent->addWidget(link);
+    }
+}
+
+void StartPage::enterUrl()
+{
+    const QString text = m_url->text().trimmed();
+    const QUrl url(text, QUrl::StrictMode);
+    const bool isWhole = (text.startsWith("http://"_L1) || text.startsWith("https://"_L1)) && !url.host().isEmpty();
+    m_urlProblem->setVisible(!isWhole);
+    if (!isWhole)
+        return;
+    m_url->clear();
+    emit urlEntered(text);
+}
+
+}

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QWidget>
+
+class QHBoxLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace idemscope {
+
+/// The first thing a person sees: the question this program answers, and four ways to begin.
+class StartPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit StartPage(QWidget* parent = nullptr);
+
+    void setRecentFolders(const QStringList& folders);
+
+signals:
+    void sandboxRequested();
+    void urlEntered(const QString& url);
+    void openFolderRequested();
+    void folderChosen(const QString& folder);
+    void newCollectionRequested();
+
+private:
+    QWidget* buildSandboxCard();
+    QWidget* buildUrlCard();
+    QWidget* buildOpenCard();
+    QWidget* buildNewCard();
+    void enterUrl();
+
+    QPushButton* m_try;
+    QLineEdit* m_url;
+    QLabel* m_urlProblem;
+    QPushButton* m_open;
+    QHBoxLayout* m_recent;
+    QPushButton* m_new;
+};
+
+}

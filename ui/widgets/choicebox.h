@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/widgets/texts.h"
+
+#include <QComboBox>
+#include <QWheelEvent>
+
+namespace idemscope {
+
+/// A combo box over the values of an enumeration; the wheel scrolls the page unless the box has the focus.
+class WheelSafeComboBox : public QComboBox
+{
+    Q_OBJECT
+
+public:
+    explicit WheelSafeComboBox(QWidget* parent = nullptr)
+        : QComboBox(parent)
+    {
+        setFocusPolicy(Qt::StrongFocus);
+        setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    }
+
+protected:
+    void wheelEvent(QWheelEvent* event) override
+    {
+        if (hasFocus())
+            QComboBox::wheelEvent(event);
+        else
+            event->ignore();
+    }
+};
+
+/// The same with typed values and texts that follow the language.
+template <typename T>
+class ChoiceBox final : public WheelSafeComboBox
+{
+public:
+    struct Choice
+    {
+        T value;
+        std::function<QString()> text;
+    };
+
+    explicit ChoiceBox(std::vector<Choice> choices, QWidget* parent = nullptr)
+        : WheelSafeComboBox(parent)
+        , m_choices(std::move(choices))
+        , m_texts(*this)
+    {
+        for (std::size_t i = 0; i < m_choices.size(); ++i)
+            addItem(QString());
+        m_texts.bind([this] {
+            for (std::size_t i = 0; i < m_choices.size(); ++i)
+                setItemText(static_cast<int>(i), m_choices[i].text());
+        });
+    }
+
+    T value() const { return m_choices[static_cast<std::size_t>(currentIndex())].value; }
+
+    void setValue(T value)
+    {
+        for (std::size_t i = 0; i < m_choices.size(); ++i) {
+            if (m_choices[i].value == value)
+                setCurrentIndex(static_cast<int>(i));
+        }
+    }
+
+private:
+    std::vector<Choice> m_choices;
+    Texts m_texts;
+};
+
+}

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QIcon>
+#include <QWidget>
+
+namespace idemscope {
+
+/// A page that lives in a tab of the window.
+class Document : public QWidget
+{
+    Q_OBJECT
+
+public:
+    using QWidget::QWidget;
+
+    virtual QString title() const = 0;
+    virtual bool isModified() const { return false; }
+
+signals:
+    void titleChanged(); ///< or modified, or not any more
+};
+
+}

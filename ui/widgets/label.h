@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QLabel>
+
+namespace idemscope {
+
+/// A step of the type scale together with its ink.
+enum class TextStyle { Display, Title, Heading, Body, Muted, Small, Caption, Fixed, Bad };
+
+/// A label in one step of the type scale; wraps where it must.
+class Label : public QLabel
+{
+    Q_OBJECT
+
+public:
+    explicit Label(TextStyle style, QWidget* parent = nullptr);
+
+    void setStyle(TextStyle style);
+};
+
+/// The font of a step of the type scale.
+QFont fontOf(TextStyle style);
+
+/// A line, one pixel wide, that parts two areas.
+QWidget* separator(Qt::Orientation orientation, QWidget* parent = nullptr);
+
+}

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/widgets/messagebar.h"
+
+#include "ui/theme/theme.h"
+#include "ui/widgets/label.h"
+#include "ui/widgets/texts.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QStyle>
+#include <QToolButton>
+#include <QVariant>
+
+namespace idemscope {
+
+using namespace Qt::StringLiterals;
+
+MessageBar::MessageBar(QWidget* parent)
+    : QFrame(parent)
+    , m_icon(new QLabel)
+    , m_text(new Label(TextStyle::Body))
+    , m_close(new QToolButton)
+{
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(Theme::grid + Theme::half, Theme::half, Theme::half, Theme::half);
+    layout->setSpacing(Theme::grid);
+    layout->addWidget(m_icon);
+    layout->addWidget(m_text, 1);
+    layout->addWidget(m_close);
+    m_text->setWordWrap(true);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_close->setIcon(theme().icon(u"close"_s));
+    connect(m_close, &QToolButton::clicked, this, &MessageBar::clear);
+    (new Texts(*this))->bind([this] {
+        m_close->setToolTip(tr("Close this message"));
+        m_close->setAccessibleName(tr("Close this message"));
+    });
+    hide();
+}
+
+void MessageBar::say(Kind kind, const QString& text)
+{
+    setProperty("message", kind == Kind::Trouble ? u"trouble"_s : u"hint"_s);
+    style()->unpolish(this);
+    style()->polish(this);
+    m_icon->setPixmap(
+        theme().icon(kind == Kind::Trouble ? u"warning"_s : u"info"_s).pixmap(QSize(16, 16), devicePixelRatioF()));
+    m_text->setText(text);
+    setAccessibleName(text);
+    show();
+    QAccessibleEvent news(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&news);
+}
+
+void MessageBar::clear()
+{
+    m_text->clear();
+    hide();
+}
+
+QString MessageBar::text() const
+{
+    return m_text->text();
+}
+
+}

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QFrame>
+
+class QLabel;
+class QToolButton;
+
+namespace idemscope {
+
+/// A line of news above a page: trouble or a hint, read out by assistive technology, closed by its cross. Hidden while
+/// there is nothing to say.
+class MessageBar : public QFrame
+{
+    Q_OBJECT
+
+public:
+    enum class Kind { Trouble, Hint };
+
+    explicit MessageBar(QWidget* parent = nullptr);
+
+    void say(Kind kind, const QString& text);
+    void clear();
+    QString text() const;
+
+private:
+    QLabel* m_icon;
+    QLabel* m_text;
+    QToolButton* m_close;
+};
+
+}

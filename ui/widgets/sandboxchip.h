@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/widgets/chip.h"
+
+class QMenu;
+
+namespace idemscope {
+
+class SandboxSession;
+
+/// Says whether the sandbox runs and how, and changes it: start and stop, strategy, processing time.
+class SandboxChip : public Chip
+{
+    Q_OBJECT
+
+public:
+    explicit SandboxChip(SandboxSession& sandbox, QWidget* parent = nullptr);
+
+    /// Starts a stopped sandbox and stops a running one.
+    void toggle();
+
+signals:
+    void failed(const QString& message);
+
+private:
+    void build();
+    void showState();
+    void choose(const QString& strategy);
+
+    SandboxSession& m_sandbox;
+    QMenu* m_menu;
+};
+
+}

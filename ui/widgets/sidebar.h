@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/sessions.h"
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QVBoxLayout;
+
+namespace idemscope {
+
+class CollectionTree;
+
+/// The left side: the collection and the recent runs, with one filter for the tree.
+class Sidebar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit Sidebar(const Sessions& sessions, QWidget* parent = nullptr);
+
+    CollectionTree& tree() const;
+    void focusFilter();
+
+signals:
+    void requestActivated(const QString& path);
+    void runActivated(qint64 run);
+
+private:
+    void showState();
+
+    Sessions m_sessions;
+    QLabel* m_collections;
+    QLabel* m_none;
+    QLineEdit* m_filter;
+    CollectionTree* m_tree;
+    QLabel* m_runs;
+};
+
+}

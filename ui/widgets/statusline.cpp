@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/widgets/statusline.h"
+
+#include "ui/languages.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/choicebox.h"
+#include "ui/widgets/label.h"
+
+#include <QLocale>
+
+namespace idemscope {
+
+using namespace Qt::StringLiterals;
+
+StatusLine::StatusLine(HistorySession& history, Languages& languages, QWidget* parent)
+    : QStatusBar(parent)
+    , m_history(history)
+    , m_run(new Label(TextStyle::Small))
+    , m_log(new Label(TextStyle::Small))
+    , m_language(new WheelSafeComboBox)
+{
+    setSizeGripEnabled(false);
+    m_run->setContentsMargins(Theme::grid, 0, 0, 0);
+    addWidget(m_run, 1);
+    addPermanentWidget(m_log);
+    addPermanentWidget(m_language);
+    m_language->setProperty("frame", u"none"_s);
+    m_language->setFont(theme().smallFont());
+    for (const Language& language : languages.all()) {
+        m_language->addItem(language.name, language.code);
+        if (language.code == languages.current())
+            m_language->setCurrentIndex(m_language->count() - 1);
+    }
+    connect(m_language, &QComboBox::activated, this,
+            [this, &languages](int index) { languages.choose(m_language->itemData(index).toString()); });
+    (new Texts(*this))->bind([this] {
+        m_language->setAccessibleName(tr("Language"));
+        showRun();
+        showLog();
+    });
+    connect(&history, &HistorySession::runsReady, this, [this](qint64 ticket, const std::vector<RunRow>& runs) {
+        if (ticket != m_runTicket)
+            return;
+        m_lastRun = runs.empty() ? std::nullopt : std::optional(runs.front());
+        showRun();
+    });
+    connect(&history, &HistorySession::summaryReady, this, [this](qint64 ticket, qint64 attempts, qint64 bytes) {
+        if (ticket != m_logTicket)
+            return;
+        m_attempts = attempts;
+        m_bytes = bytes;
+        showLog();
+    });
+    refresh();
+}
+
+void StatusLine::refresh()
+{
+    m_runTicket = m_history.requestRuns(0, 1, {});
+    m_logTicket = m_history.requestSummary();
+}
+
+void StatusLine::showRun()
+{
+    if (!m_lastRun) {
+        m_run->setText(tr("Ready"));
+        return;
+    }
+    const QString seconds = QLocale().toString(static_cast<double>(m_lastRun->durationMs) / 1000, 'f', 2);
+    switch (m_lastRun->state) {
+    case RunState::Finished:
+        m_run->setText(tr("Run %1 · seed %2 · finished in %3 s").arg(m_lastRun->id).arg(m_lastRun->seed).arg(seconds));
+        break;
+    case RunState::Stopped:
+        m_run->setText(
+            tr("Run %1 · seed %2 · stopped after %3 s").arg(m_lastRun->id).arg(m_lastRun->seed).arg(seconds));
+        break;
+    case RunState::Interrupted:
+        m_run->setText(tr("Run %1 was interrupted").arg(m_lastRun->id));
+        break;
+    case RunState::Running:
+        m_run->setText(tr("Run %1 is under way").arg(m_lastRun->id));
+        break;
+    }
+}
+
+void StatusLine::showLog()
+{
+    if (m_attempts == 0) {
+        m_log->setText(tr("Log: empty"));
+        return;
+    }
+    const QString size = QLocale().formattedDataSize(m_bytes, 0, QLocale::DataSizeTraditionalFormat);
+    m_log->setText(tr("Log: %1 attempts, %2").arg(QLocale().toString(m_attempts), size));
+}
+
+}

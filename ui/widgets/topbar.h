@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/sessions.h"
+
+#include <QWidget>
+
+class QPushButton;
+
+namespace idemscope {
+
+class EnvironmentChip;
+class SandboxChip;
+
+/// The bar over the window: name, sandbox, environment, and the way to every command.
+class TopBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TopBar(const Sessions& sessions, QWidget* parent = nullptr);
+
+    SandboxChip& sandbox() const;
+
+signals:
+    void paletteRequested();
+    void variablesRequested();
+    void failed(const QString& message);
+
+private:
+    SandboxChip* m_sandbox;
+    EnvironmentChip* m_environment;
+    QPushButton* m_search;
+};
+
+}

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/widgets/variableedit.h"
+
+#include "ui/theme/theme.h"
+
+#include <QHelpEvent>
+#include <QInputMethodEvent>
+#include <QKeyEvent>
+#include <QToolTip>
+
+namespace idemscope {
+
+VariableEdit::VariableEdit(QWidget* parent)
+    : QLineEdit(parent)
+{
+    setFont(theme().fixedFont());
+    connect(this, &QLineEdit::textChanged, this, &VariableEdit::refresh);
+    connect(&theme(), &Theme::changed, this, &VariableEdit::refresh);
+}
+
+void VariableEdit::setLookup(VariableLookup lookup)
+{
+    m_lookup = std::move(lookup);
+    refresh();
+}
+
+void VariableEdit::refresh()
+{
+    // QLineEdit has no interface for character formats; an input method's attributes without text set them.
+    QList<QInputMethodEvent::Attribute> attributes;
+    const QList<QTextLayout::FormatRange> formats = variableFormats(text(), m_lookup);
+    for (const QTextLayout::FormatRange& range : formats) {
+        attributes.append({QInputMethodEvent::TextFormat, range.start - cursorPosition(), range.length, range.format});
+    }
+    QInputMethodEvent event(QString(), attributes);
+    QLineEdit::inputMethodEvent(&event);
+}
+
+bool VariableEdit::event(QEvent* event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        const QString tip = variableTip(text(), cursorPositionAt(help->pos()), m_lookup);
+        if (!tip.isEmpty()) {
+            QToolTip::showText(help->globalPos(), tip, this);
+            return true;
+        }
+    }
+    // Ctrl+E and Ctrl+U are emacs keys in a line edit under X11; here they belong to the window.
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->modifiers() == Qt::ControlModifier && (key->key() == Qt::Key_E || key->key() == Qt::Key_U)) {
+            event->ignore();
+            return true;
+        }
+    }
+    return QLineEdit::event(event);
+}
+
+}

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QString>
+#include <QTextLayout>
+
+#include <functional>
+
+namespace idemscope {
+
+/// What a {{name}} stands for now.
+struct VariableInfo
+{
+    bool isResolved = false;
+    QString value;  ///< empty for a secret and for what is made anew for every rendering
+    QString origin; ///< "environment Local"
+};
+
+/// Explains a variable by its name. An empty function: nothing is known, nothing is marked.
+using VariableLookup = std::function<VariableInfo(const QString& name)>;
+
+/// A {{name}} within a text.
+struct VariableSpan
+{
+    qsizetype start = 0;
+    qsizetype length = 0; ///< with braces
+    QString name;         ///< trimmed
+
+    bool operator==(const VariableSpan&) const = default;
+};
+std::vector<VariableSpan> variableSpans(const QString& text);
+
+/// Colours for the variables of a text: resolved ones in the accent colour, the others red and underlined.
+QList<QTextLayout::FormatRange> variableFormats(const QString& text, const VariableLookup& lookup);
+
+/// "baseUrl = http://127.0.0.1:8080, from environment Local", or that it has no value; empty where there is no
+/// variable.
+QString variableTip(const QString& text, qsizetype position, const VariableLookup& lookup);
+
+}

@@ -1,0 +1,331 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/workbench.h"
+
+#include "session/sandboxsession.h"
+#include "ui/dialogs/ask.h"
+#include "ui/dialogs/savedialog.h"
+#include "ui/pages/request/requestpage.h"
+#include "ui/pages/run/runpage.h"
+#include "ui/pages/start/startpage.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QPointer>
+
+#include <algorithm>
+
+namespace idemscope {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto sampleStrategy = "check-then-act"_L1;
+constexpr auto sampleRequest = "Create payment"_L1;
+constexpr std::size_t mostClosed = 20;
+
+/// The first request of this name, wherever it stands in the tree.
+QString findRequest(const std::vector<CollectionNode>& nodes, QLatin1StringView name)
+{
+    for (const CollectionNode& node : nodes) {
+        if (!node.isFolder && node.name == name)
+            return node.path;
+        if (const QString path = findRequest(node.children, name); !path.isEmpty())
+            return path;
+    }
+    return {};
+}
+
+}
+
+Workbench::Workbench(const Sessions& sessions, QWidget& window)
+    : QObject(&window)
+    , m_sessions(sessions)
+    , m_window(window)
+    , m_startPage(new StartPage)
+    , m_documents(new Documents(m_startPage, &window))
+{
+    connect(m_documents, &Documents::currentChanged, this, &Workbench::currentChanged);
+    connect(m_documents, &Documents::closeRequested, this, &Workbench::close);
+    connect(m_documents, &Documents::newRequested, this, [this] { newRequest()->focusUrl(); });
+    connect(m_startPage, &StartPage::sandboxRequested, this, &Workbench::trySandbox);
+    connect(m_startPage, &StartPage::openFolderRequested, this, &Workbench::chooseCollection);
+    connect(m_startPage, &StartPage::folderChosen, this, &Workbench::openCollection);
+    connect(m_startPage, &StartPage::newCollectionRequested, this, &Workbench::createCollection);
+    connect(m_startPage, &StartPage::urlEntered, this, [this](const QString& url) {
+        Request request;
+        request.url = url;
+        newRequest(request);
+    });
+    const auto showRecent = [this] {
+        m_startPage->setRecentFolders(m_sessions.workspace.recentFolders());
+    };
+    connect(&sessions.workspace, &WorkspaceSession::collectionChanged, m_startPage, showRecent);
+    showRecent();
+    connect(&sessions.sandbox, &SandboxSession::changed, this, &Workbench::followSandbox);
+    connect(&sessions.workspace, &WorkspaceSession::problem, this,
+            [this](const Error& error) { emit trouble(error.message); });
+}
+
+void Workbench::followSandbox()
+{
+    const QString url = m_sessions.sandbox.url();
+    if (url.isEmpty() || url == m_sandboxUrl)
+        return;
+    m_sandboxUrl = url;
+    if (const Result<void> moved = m_sessions.workspace.setSampleUrl(url); !moved)
+        emit trouble(moved.error().message);
+}
+
+Documents& Workbench::documents() const
+{
+    return *m_documents;
+}
+StartPage& Workbench::startPage() const
+{
+    return *m_startPage;
+}
+
+RequestPage* Workbench::currentRequest() const
+{
+    return qobject_cast<RequestPage*>(m_documents->current());
+}
+
+RequestPage* Workbench::addPage(const OpenRequest& open)
+{
+    auto* page = new RequestPage(m_sessions, open);
+    connect(page, &RequestPage::wantsPlace, this, [this, page] { askForPlace(page, {}); });
+    connect(page, &RequestPage::runningChanged, this, &Workbench::runningChanged);
+    connect(page, &RequestPage::runFinished, this, &Workbench::runFinished);
+    connect(page, &RequestPage::runRequested, this, &Workbench::openRun);
+    m_documents->add(page);
+    return page;
+}
+
+RequestPage* Workbench::newRequest(const Request& request)
+{
+    OpenRequest open;
+    open.request = request;
+    return addPage(open);
+}
+
+RequestPage* Workbench::openRequest(const QString& path)
+{
+    const QString folder =
+        m_sessions.workspace.hasCollection() ? m_sessions.workspace.collection().folder() : QString();
+    for (Document* document : m_documents->all()) {
+        auto* page = qobject_cast<RequestPage*>(document);
+        if (page && page->openRequest().path == path && page->openRequest().collectionFolder == folder) {
+            m_documents->show(page);
+            return page;
+        }
+    }
+    const Result<OpenRequest> open = m_sessions.workspace.load(path);
+    if (!open) {
+        emit trouble(open.error().message);
+        return nullptr;
+    }
+    return addPage(*open);
+}
+
+void Workbench::openRun(qint64 run)
+{
+    for (Document* document : m_documents->all()) {
+        auto* page = qobject_cast<RunPage*>(document);
+        if (page && page->run() == run) {
+            m_documents->show(page);
+            return;
+        }
+    }
+    auto* page = new RunPage(m_sessions, run);
+    connect(page, &RunPage::runRequested, this, &Workbench::openRun);
+    m_documents->add(page);
+}
+
+void Workbench::duplicateCurrent()
+{
+    if (const RequestPage* page = currentRequest()) {
+        Request copy = page->request();
+        copy.name = tr("%1 (copy)").arg(page->title());
+        newRequest(copy);
+    }
+}
+
+void Workbench::trySandbox()
+{
+    SandboxSession& sandbox = m_sessions.sandbox;
+    Result<void> done = sandbox.setStrategy(sampleStrategy);
+    if (done && !sandbox.isRunning())
+        done = sandbox.start();
+    if (done)
+        done = m_sessions.workspace.openSample(sandbox.url());
+    if (!done) {
+        emit trouble(done.error().message);
+        return;
+    }
+    const QString path = findRequest(m_sessions.workspace.collection().nodes(), sampleRequest);
+    if (RequestPage* page = openRequest(path)) {
+        page->showTab(RequestPage::Scenarios);
+        page->focusBurst();
+    }
+}
+
+void Workbench::openCollection(const QString& folder)
+{
+    if (const Result<void> opened = m_sessions.workspace.openCollection(folder); !opened)
+        emit trouble(opened.error().message);
+}
+
+void Workbench::chooseCollection()
+{
+    auto* dialog = new QFileDialog(&m_window, tr("Open a collection"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::Directory);
+    connect(dialog, &QFileDialog::fileSelected, this, &Workbench::openCollection);
+    dialog->open();
+}
+
+void Workbench::createCollection()
+{
+    auto* dialog = new QFileDialog(&m_window, tr("Folder of the new collection"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::AnyFile);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setLabelText(QFileDialog::Accept, tr("Create"));
+    dialog->selectFile(tr("My API"));
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& folder) {
+        const Result<void> created = m_sessions.workspace.createCollection(folder, QDir(folder).dirName());
+        if (!created)
+            emit trouble(created.error().message);
+    });
+    dialog->open();
+}
+
+void Workbench::save()
+{
+    if (RequestPage* page = currentRequest())
+        page->save();
+}
+
+void Workbench::saveAs()
+{
+    if (RequestPage* page = currentRequest())
+        askForPlace(page, {});
+}
+
+void Workbench::askForPlace(RequestPage* page, std::function<void()> then)
+{
+    if (!m_sessions.workspace.hasCollection()) {
+        ask(&m_window, tr("No collection is open"),
+            tr("A request is saved in a collection. Open one or start a new one, then save again."),
+            {{tr("New collection…"), [this] { createCollection(); }, true}, {tr("Open folder…"), [this] {
+                                                                                 chooseCollection();
+                                                                             }}});
+        return;
+    }
+    auto* dialog = new SaveDialog(m_sessions.workspace.collection().nodes(), page->title(), &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, page, [page, dialog, then = std::move(then)] {
+        if (page->saveAs(dialog->path()) && then)
+            then();
+    });
+    dialog->open();
+}
+
+void Workbench::saveThen(RequestPage* page, std::function<void()> then)
+{
+    if (page->openRequest().path.isEmpty())
+        askForPlace(page, std::move(then));
+    else if (page->saveAs(page->openRequest().path))
+        then();
+}
+
+void Workbench::close(Document* document)
+{
+    auto* page = qobject_cast<RequestPage*>(document);
+    if (!page || !page->isModified()) {
+        closeNow(document);
+        return;
+    }
+    m_documents->show(document);
+    const QPointer<RequestPage> guarded(page);
+    const auto closeIfThere = [this, guarded] {
+        if (guarded)
+            closeNow(guarded);
+    };
+    ask(&m_window, tr("Save “%1”?").arg(page->title()), tr("It has changes that are not saved."),
+        {{tr("Save"),
+          [this, guarded, closeIfThere] {
+              if (guarded)
+                  saveThen(guarded, closeIfThere);
+          },
+          true},
+         {tr("Discard"), closeIfThere}});
+}
+
+void Workbench::closeNow(Document* document)
+{
+    Closed closed;
+    if (const auto* page = qobject_cast<RequestPage*>(document)) {
+        closed.request = page->openRequest();
+        if (page->openRequest().path.isEmpty())
+            closed.request->request = page->request();
+    } else if (const auto* run = qobject_cast<RunPage*>(document)) {
+        closed.run = run->run();
+    }
+    m_closed.push_back(std::move(closed));
+    if (m_closed.size() > mostClosed)
+        m_closed.erase(m_closed.begin());
+    m_documents->remove(document);
+}
+
+void Workbench::reopen()
+{
+    if (m_closed.empty())
+        return;
+    const Closed closed = std::move(m_closed.back());
+    m_closed.pop_back();
+    if (!closed.request)
+        openRun(closed.run);
+    else if (closed.request->path.isEmpty())
+        newRequest(closed.request->request);
+    else
+        addPage(*closed.request);
+}
+
+void Workbench::closeAll(std::function<void()> then)
+{
+    const std::vector<Document*> all = m_documents->all();
+    const auto modified = std::find_if(all.begin(), all.end(), [](const Document* d) { return d->isModified(); });
+    if (modified == all.end()) {
+        then();
+        return;
+    }
+    const auto count = std::count_if(all.begin(), all.end(), [](const Document* d) { return d->isModified(); });
+    const QPointer<RequestPage> page(qobject_cast<RequestPage*>(*modified));
+    m_documents->show(*modified);
+    ask(&m_window, tr("%n request(s) have changes that are not saved", nullptr, static_cast<int>(count)),
+        tr("“%1” is shown.").arg(page->title()),
+        {{tr("Save this one"),
+          [this, page, then] {
+              if (page)
+                  saveThen(page, [this, then] { closeAll(then); });
+          },
+          true},
+         {tr("Discard all"), then}});
+}
+
+QStringList Workbench::openPaths() const
+{
+    QStringList paths;
+    for (const Document* document : m_documents->all()) {
+        const auto* page = qobject_cast<const RequestPage*>(document);
+        if (page && !page->openRequest().path.isEmpty())
+            paths.append(page->openRequest().path);
+    }
+    return paths;
+}
+
+}

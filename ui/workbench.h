@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "session/workspacesession.h"
+#include "ui/sessions.h"
+#include "ui/widgets/documents.h"
+
+#include <functional>
+#include <optional>
+
+namespace idemscope {
+
+class RequestPage;
+class StartPage;
+
+/// Opens, saves and closes the documents of the window and remembers what was closed. Child of the window.
+class Workbench : public QObject
+{
+    Q_OBJECT
+
+public:
+    Workbench(const Sessions& sessions, QWidget& window);
+
+    Documents& documents() const;
+    StartPage& startPage() const;
+    RequestPage* currentRequest() const; ///< null when a run or the start page is shown
+
+    RequestPage* newRequest(const Request& request = {});
+    /// Opens a request of the collection, or shows it if it is open already.
+    RequestPage* openRequest(const QString& path);
+    void openRun(qint64 run);
+    void duplicateCurrent();
+    void trySandbox();
+
+    void openCollection(const QString& folder);
+    void chooseCollection();
+    void createCollection();
+
+    void save();
+    void saveAs();
+    void close(Document* document);
+    void reopen();
+    /// Asks about unsaved requests, then calls `then` unless the user cancels.
+    void closeAll(std::function<void()> then);
+
+    QStringList openPaths() const;
+
+signals:
+    void currentChanged();
+    void runningChanged();
+    void runFinished();
+    void trouble(const QString& message);
+
+private:
+    void followSandbox();
+    RequestPage* addPage(const OpenRequest& open);
+    void askForPlace(RequestPage* page, std::function<void()> then);
+    void closeNow(Document* document);
+    void saveThen(RequestPage* page, std::function<void()> then);
+
+    /// What Ctrl+Shift+T brings back.
+    struct Closed
+    {
+        std::optional<OpenRequest> request;
+        qint64 run = 0;
+    };
+
+    Sessions m_sessions;
+    QWidget& m_window;
+    StartPage* m_startPage;
+    Documents* m_documents;
+    std::vector<Closed> m_closed;
+    QString m_sandboxUrl;
+};
+
+}
