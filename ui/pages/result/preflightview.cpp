@@ -3,7 +3,6 @@
 
 #include "ui/pages/result/preflightview.h"
 
-#include "ui/models/numbertext.h"
 #include "ui/pages/result/attemptinspector.h"
 #include "ui/pages/result/verdictbanner.h"
 #include "ui/theme/theme.h"
@@ -58,20 +57,13 @@ void PreflightView::fill()
     m_list = new QWidget(this);
     new QVBoxLayout(m_list);
     m_list->layout()->setContentsMargins(2 * Theme::grid, 0, 2 * Theme::grid, 0);
-    addLine(m_report.isAcknowledged,
-            m_report.isAcknowledged ? tr("The request was acknowledged with status %1.").arg(m_report.attempt.status)
-                                    : tr("The request was not acknowledged."));
-    if (m_report.namesIdentity)
-        addLine(m_report.attempt.identity.has_value(),
-                m_report.attempt.identity
-                    ? tr("The answer names an identity: %1").arg(QString::fromUtf8(*m_report.attempt.identity))
-                    : tr("The answer names no identity."));
+    if (m_report.isAcknowledged)
+        addLine(true, tr("The request was acknowledged with status %1.").arg(m_report.attempt.status));
+    if (m_report.namesIdentity && m_report.attempt.identity)
+        addLine(true, tr("The answer names an identity: %1").arg(QString::fromUtf8(*m_report.attempt.identity)));
     for (const ProbeMove& probe : m_report.probes) {
-        if (!probe.error.isEmpty())
-            addLine(false, tr("Probe %1 could not be read: %2").arg(probe.name, probe.error));
-        else
-            addLine(probe.movedByOne(),
-                    tr("Probe %1 moved by %2.").arg(probe.name, probe.effects ? countText(*probe.effects) : u"–"_s));
+        if (probe.movedByOne())
+            addLine(true, tr("Probe %1 moved by one.").arg(probe.name));
     }
     for (const QString& advice : m_report.advice)
         addLine(false, advice);
