@@ -6,7 +6,7 @@
 #include "store/attemptorder.h"
 #include "store/attemptrow.h"
 #include "store/contentreader.h"
-#include "store/runlocks.h"
+#include "store/runtable.h"
 
 namespace idemscope {
 
@@ -32,7 +32,6 @@ public:
 private:
     LogReader(std::unique_ptr<Database> database, std::unique_ptr<RunLocks> locks);
 
-    RunRow readRun(const Statement& select) const;
     Attempt readRow(const Statement& select, qint64 run, AttemptContents& contents);
     /// False: there is no such attempt.
     bool find(qint64 run, qint64 number, Attempt& attempt, AttemptContents& contents);
@@ -43,6 +42,7 @@ private:
 
     std::unique_ptr<Database> m_database;
     std::unique_ptr<RunLocks> m_locks;
+    RunTable m_runs;
     ContentReader m_contents;
     AttemptOrder m_order;
     Statement m_attempt;
