@@ -107,6 +107,8 @@ int TransferFlight::trace(CURL*, curl_infotype type, char* data, std::size_t siz
 {
     auto* flight = static_cast<TransferFlight*>(self);
     Exchange& exchange = flight->m_exchange;
+    if (flight->m_sends == 0)
+        return 0; // to a proxy, for a tunnel: nothing of the request
     if (type == CURLINFO_HEADER_OUT) {
         exchange.requestHead.append(data, qsizetype(size));
         const bool isAllSent = flight->isBodiless() || flight->m_shot.request->body.isEmpty();

@@ -105,6 +105,7 @@ void TransferFlight::configureCallbacks()
     curl_easy_setopt(m_easy, CURLOPT_READDATA, this);
     curl_easy_setopt(m_easy, CURLOPT_SEEKFUNCTION, seekBody);
     curl_easy_setopt(m_easy, CURLOPT_SEEKDATA, this);
+    curl_easy_setopt(m_easy, CURLOPT_SUPPRESS_CONNECT_HEADERS, 1L);
     curl_easy_setopt(m_easy, CURLOPT_HEADERFUNCTION, headerLine);
     curl_easy_setopt(m_easy, CURLOPT_HEADERDATA, this);
     curl_easy_setopt(m_easy, CURLOPT_WRITEFUNCTION, bodyBytes);
