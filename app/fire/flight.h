@@ -73,6 +73,8 @@ public:
 
 protected:
     virtual void start() = 0;
+    /// The answer is complete and only the rest of the request may still go; attend() then ends the exchange.
+    virtual bool hasWholeAnswer() const { return false; }
     /// Gives back the connection and fills in the bytes; called once, before the outcome is decided.
     virtual void finish(bool isComplete) = 0;
 

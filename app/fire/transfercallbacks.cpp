@@ -196,13 +196,20 @@ bool TransferFlight::isBodyExpected() const
     return m_expectedBody != 0 && m_shot.request->method != "HEAD" && status != 204 && status != 304;
 }
 
-/// libcurl would go on sending, or wait for the release, and then report an answer that was complete long before.
+/// libcurl would wait for the release, or for a window that never opens, before it reports an answer that is complete.
+/// What is not held gets a moment to go, as any client would send it.
 void TransferFlight::noteIfAnsweredEarly()
 {
     const bool isWhole = !isBodyExpected() || m_exchange.response.wireBodyBytes == m_expectedBody;
     const bool isBehind = m_exchange.requestBody.size() < m_shot.request->body.size() || m_isHeld;
-    if (isWhole && isBehind && !std::exchange(m_isAnsweredEarly, true))
+    if (!isWhole || !isBehind || std::exchange(m_isAnsweredEarly, true))
+        return;
+    constexpr qint64 graceMicros = 250'000;
+    m_exchange.timing.complete = monotonicMicros();
+    if (m_isHeld)
         m_host.callSoon(*this);
+    else
+        m_host.setDeadline(*this, m_exchange.timing.complete + graceMicros);
 }
 
 std::size_t TransferFlight::bodyBytes(char* data, std::size_t size, std::size_t count, void* self)

@@ -31,6 +31,7 @@ public:
 
 private:
     void start() override;
+    bool hasWholeAnswer() const override { return m_isAnsweredEarly; }
     void finish(bool isComplete) override;
     void transferDone(CURLcode code) override;
 
