@@ -69,6 +69,10 @@ private:
             m_result += "[^\\n\\r]"_L1;
             ++m_at;
             return true;
+        case u'^':
+            return anchor("^"_L1);
+        case u'$':
+            return anchor("\\z"_L1);
         case u'[':
             return characterClass();
         case u'\\':
@@ -76,6 +80,14 @@ private:
         default:
             return normal(u"*+?{}]|)"_s);
         }
+    }
+
+    /// The grammar takes ^ and $ for ordinary characters, yet the compliance suite and what people write mean anchors.
+    bool anchor(QLatin1StringView perl)
+    {
+        m_result += perl;
+        ++m_at;
+        return true;
     }
 
     /// One character that stands for itself, surrogate pairs whole.

@@ -18,13 +18,34 @@ struct Frame
     bool isObject = false;
 };
 
+bool isPlain(const JsonValue& string)
+{
+    return !string.text().contains('\\');
+}
+
+/// The decoded name; a plain one is only pointed at, the document outlives the frames.
+QByteArray nameOf(const JsonValue& name)
+{
+    const QByteArrayView text = name.text();
+    return isPlain(name) ? QByteArray::fromRawData(text.data() + 1, text.size() - 2) : name.string();
+}
+
+/// A string without a backslash is canonical as it stands.
+void writeString(QByteArray& text, const JsonValue& string)
+{
+    if (isPlain(string))
+        text.append(string.text());
+    else
+        text += quoteJson(string.string());
+}
+
 Frame frameOf(const JsonValue& container)
 {
     Frame frame;
     frame.isObject = container.isObject();
     frame.children.reserve(static_cast<std::size_t>(container.size()));
     for (const JsonValue child : container.children())
-        frame.children.emplace_back(frame.isObject ? child.name()->string() : QByteArray(), child);
+        frame.children.emplace_back(frame.isObject ? nameOf(*child.name()) : QByteArray(), child);
     if (frame.isObject) {
         std::stable_sort(frame.children.begin(), frame.children.end(),
                          [](const auto& left, const auto& right) { return left.first < right.first; });
@@ -40,7 +61,7 @@ void writeValue(QByteArray& text, std::vector<Frame>& frames, const JsonValue& v
         text += canonicalNumber(value.text());
         break;
     case JsonKind::String:
-        text += value.text().contains('\\') ? quoteJson(value.string()) : value.text().toByteArray();
+        writeString(text, value);
         break;
     case JsonKind::Array:
     case JsonKind::Object:
@@ -68,10 +89,12 @@ QByteArray canonical(const JsonValue& value)
         }
         if (frame.at > 0)
             text += ',';
-        const auto& [name, child] = frame.children[frame.at++];
-        if (frame.isObject)
-            text += quoteJson(name) + ':';
-        writeValue(text, frames, JsonValue(child)); // a copy: pushing a frame moves the frames
+        const JsonValue child = frame.children[frame.at++].second; // a copy: pushing a frame moves the frames
+        if (const auto name = child.name()) {
+            writeString(text, *name);
+            text += ':';
+        }
+        writeValue(text, frames, child);
     }
     return text;
 }

@@ -305,7 +305,7 @@ JsonPathOperand JsonPathEvaluator::operandOf(const JsonValue& value)
         return {JsonKind::String, value.string()};
     case JsonKind::Array:
     case JsonKind::Object:
-        if (!spend(value.text().size()))
+        if (!spend(4 * value.text().size())) // a canonical text costs much more than a look
             return {};
         return {value.kind(), canonical(value)};
     default:

@@ -255,6 +255,8 @@ bool JsonPathParser::integer(qint64& result)
         ++m_at;
     const qsizetype count = m_at - digits;
     const bool hasBadZero = count > 0 && m_text[digits] == u'0' && (count > 1 || isNegative);
+    if (hasBadZero)
+        m_at = begin;
     if (count == 0 || hasBadZero)
         return refuse(Path::tr("this is not how JSONPath writes an integer"));
     result = QStringView(m_text).sliced(begin, m_at - begin).toLongLong();

@@ -26,6 +26,7 @@ public:
 
     std::vector<JsonToken> run()
     {
+        m_tokens.reserve(static_cast<std::size_t>(m_size / 5));
         while (m_at < m_size) {
             if (isSpace(m_text[m_at]))
                 ++m_at;
@@ -146,7 +147,7 @@ private:
 // Deeper levels share one indentation: a hostile text must not grow a thousandfold.
 constexpr int deepestIndent = 40;
 
-/// Writes tokens with a line for each member or element.
+/// Writes a valid JSON text with a line for each member or element.
 class Printer
 {
 public:
@@ -158,18 +159,41 @@ public:
 
     QByteArray run()
     {
-        const std::vector<JsonToken> tokens = tokenizeJson(QByteArrayView(m_text));
-        for (const JsonToken& token : tokens) {
-            const QByteArrayView piece = QByteArrayView(m_text).sliced(token.begin, token.length);
-            if (token.kind == Kind::Punctuation)
-                punctuation(piece[0]);
-            else
-                content(piece);
+        for (qsizetype at = 0; at < m_text.size();) {
+            const char byte = m_text[at];
+            const qsizetype begin = at++;
+            if (byte == ' ' || byte == '\n' || byte == '\r' || byte == '\t')
+                continue;
+            if (isMark(byte)) {
+                punctuation(byte);
+                continue;
+            }
+            at = byte == '"' ? stringEnd(at) : wordEnd(at);
+            content(QByteArrayView(m_text).sliced(begin, at - begin));
         }
         return std::move(m_result);
     }
 
 private:
+    static bool isMark(char byte)
+    {
+        return byte == '{' || byte == '}' || byte == '[' || byte == ']' || byte == ',' || byte == ':';
+    }
+
+    qsizetype stringEnd(qsizetype at) const
+    {
+        while (m_text[at] != '"')
+            at += m_text[at] == '\\' ? 2 : 1;
+        return at + 1;
+    }
+
+    qsizetype wordEnd(qsizetype at) const
+    {
+        while (at < m_text.size() && m_text[at] > ' ' && !isMark(m_text[at]))
+            ++at;
+        return at;
+    }
+
     void punctuation(char mark)
     {
         const bool closes = mark == '}' || mark == ']';
@@ -185,7 +209,7 @@ private:
         } else if (mark == ':') {
             m_result += ": ";
         } else {
-            content({&mark, 1});
+            content(QByteArrayView(&mark, 1));
             ++m_depth;
             m_isFresh = true;
         }

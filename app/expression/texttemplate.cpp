@@ -19,7 +19,7 @@ struct Variables
 };
 
 constexpr qsizetype largestText = 64 * 1024 * 1024;
-constexpr std::size_t mostPieces = 100'000;
+constexpr int mostReplacements = 100'000;
 constexpr std::size_t deepestNesting = 100;
 
 /// The narrowest enabled variable of that name; within a level the last one.
@@ -122,7 +122,7 @@ private:
 
     Result<void> addVariable(QByteArrayView typed, const QString& name)
     {
-        if (m_size > m_limit || m_result.m_pieces.size() > mostPieces || m_open.size() >= deepestNesting)
+        if (m_size > m_limit || ++m_replacements > mostReplacements || m_open.size() >= deepestNesting)
             return fail(ErrorCode::Limit, Variables::tr("{{%1}}: variables nested too deeply or too large").arg(name));
         if (name == "key"_L1)
             add({.kind = Piece::Kind::Key, .literal = {}, .dynamic = {}, .secret = {}});
@@ -178,6 +178,7 @@ private:
     TextTemplate m_result;
     std::vector<QString> m_open; ///< variables whose values are being replaced, outermost first
     int m_perAttemptDepth = 0;
+    int m_replacements = 0;
     qsizetype m_size = 0;
     qsizetype m_limit = 0;
 };

@@ -14,8 +14,8 @@ class TextTemplate
 public:
     TextTemplate() = default;
 
-    /// Errors: InvalidInput (a cycle; wrong arguments of a generated value), Limit (the text grows beyond 64 MiB or
-    /// variables are nested more than 100 deep).
+    /// Errors: InvalidInput (a cycle; wrong arguments of a generated value), Limit (the text grows by more than 64 MiB,
+    /// variables are nested more than 100 deep or stand in more than 100,000 places).
     static Result<TextTemplate> compile(const QByteArray& text, const VariableScope& scope);
 
     /// True when every rendering gives the same bytes.

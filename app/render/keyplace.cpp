@@ -71,6 +71,20 @@ Result<void> checkHeader(const HeaderField& header)
     return {};
 }
 
+void KeyPlace::prepare(const QByteArray& constantBody)
+{
+    static constexpr QByteArrayView mark = "\"7c0c7a62-the-key-goes-here-5f1b6d1e\"";
+    if (m_placement.kind != Kind::JsonPointer || constantBody.contains(mark))
+        return;
+    const auto pointer = JsonPointer::parse(m_placement.name.toUtf8());
+    const auto marked = pointer ? pointer->set(constantBody, mark) : Result<QByteArray>(Failure(pointer.error()));
+    if (!marked)
+        return; // place() will say why
+    const qsizetype at = marked->indexOf(mark);
+    m_before = marked->first(at);
+    m_behind = marked->sliced(at + mark.size());
+}
+
 Result<void> KeyPlace::place(RenderedRequest& request, const QByteArray& key) const
 {
     QByteArray value = key;
@@ -141,6 +155,10 @@ Result<void> KeyPlace::placeForm(RenderedRequest& request, const QByteArray& key
 
 Result<void> KeyPlace::placePointer(RenderedRequest& request, const QByteArray& key, const QByteArray& value) const
 {
+    if (!m_before.isEmpty()) {
+        request.body = m_before + quoteJson(value) + m_behind;
+        return {};
+    }
     const auto pointer = JsonPointer::parse(m_placement.name.toUtf8());
     if (!pointer)
         return Failure(pointer.error());

@@ -23,6 +23,9 @@ public:
     {
     }
 
+    /// Finds the place in a body that is the same for all operations once instead of for each.
+    void prepare(const QByteArray& constantBody);
+
     /// Errors: InvalidInput (the key does not fit the place; the place does not exist).
     Result<void> place(RenderedRequest& request, const QByteArray& key) const;
     /// Key strategy none. Errors: InvalidInput (a path cannot go without its key).
@@ -37,6 +40,8 @@ private:
 
     KeyPlacement m_placement;
     Body::Kind m_body = Body::Kind::None;
+    QByteArray m_before; ///< what stands before and behind the key in a prepared JSON body
+    QByteArray m_behind;
 };
 
 /// Errors: InvalidInput naming the header, for a name that is no token (RFC 9110 §5.6.2) or a value with CR, LF or NUL.

@@ -46,9 +46,11 @@ std::vector<QByteArray> withAlways(std::vector<QByteArray> names, std::initializ
     return names;
 }
 
-bool contains(const std::vector<QByteArray>& names, const QByteArray& name)
+bool contains(const std::vector<QByteArray>& names, QByteArrayView name)
 {
-    return std::find(names.begin(), names.end(), name.toLower()) != names.end();
+    return std::any_of(names.begin(), names.end(), [name](const QByteArray& known) {
+        return known.size() == name.size() && name.compare(known, Qt::CaseInsensitive) == 0;
+    });
 }
 
 bool isPlaceholder(QByteArrayView value)
@@ -108,12 +110,14 @@ QByteArray Redactor::redactBytes(const QByteArray& bytes) const
 
 bool Redactor::isSensitiveHeader(QByteArrayView name) const
 {
-    return contains(m_headers, name.trimmed().toByteArray());
+    return contains(m_headers, name.trimmed());
 }
 
 /// Values in the query, in a fragment (OAuth puts tokens there) and the password before the host.
 QByteArray Redactor::redactQuery(const QByteArray& url) const
 {
+    if (!url.contains('?') && !url.contains('#') && !url.contains('@'))
+        return url;
     QByteArray result = url;
     const qsizetype start = url.indexOf('?') < 0 ? url.indexOf('#') : url.indexOf('?');
     if (start >= 0) {
@@ -145,61 +149,58 @@ QByteArray Redactor::redactUrl(const QByteArray& url) const
     return redactQuery(redactBytes(url));
 }
 
-QByteArray Redactor::redactValue(const QByteArray& name, const QByteArray& value) const
-{
-    if (value.isEmpty())
-        return value;
-    return isSensitiveHeader(name) ? placeholder(QString::fromUtf8(name)) : redactUrl(value);
-}
-
 HeaderFields Redactor::redactHeaders(const HeaderFields& headers) const
 {
     HeaderFields result = headers;
-    for (HeaderField& header : result)
-        header.value = redactValue(header.name, header.value);
+    for (HeaderField& header : result) {
+        if (!isSensitiveHeader(header.name))
+            header.value = redactUrl(header.value);
+        else if (!header.value.isEmpty())
+            header.value = placeholder(QString::fromUtf8(header.name));
+    }
     return result;
 }
 
-/// One line without its end: a header, or a start line.
+/// One line without its end, a header or a start line, from which the secrets' values are gone already.
 QByteArray Redactor::redactLine(const QByteArray& line) const
 {
     const qsizetype colon = line.indexOf(':');
     const QByteArrayView name = QByteArrayView(line).first(std::max<qsizetype>(0, colon));
-    if (colon <= 0 || name.contains(' ')) {
+    if (name.isEmpty() || name.contains(' ')) {
         const qsizetype target = line.indexOf(' ') + 1;
-        const qsizetype end = line.indexOf(' ', target);
-        if (target == 0 || end < 0)
-            return redactBytes(line);
-        return redactBytes(line.first(target)) + redactUrl(line.sliced(target, end - target)) +
-               redactBytes(line.sliced(end));
+        const qsizetype end = std::max(line.lastIndexOf(' '), target);
+        return line.first(target) + redactQuery(line.sliced(target, end - target)) + line.sliced(end);
     }
     qsizetype value = colon + 1;
     while (value < line.size() && line[value] == ' ')
         ++value;
-    return line.first(value) + redactValue(name.toByteArray(), line.sliced(value));
+    if (!isSensitiveHeader(name))
+        return line.first(value) + redactQuery(line.sliced(value));
+    return value == line.size() ? line : line.first(value) + placeholder(QString::fromUtf8(name));
 }
 
 QByteArray Redactor::redactHead(const QByteArray& head) const
 {
+    const QByteArray text = redactBytes(head);
     QByteArray result;
-    result.reserve(head.size());
-    bool isFolded = false; // an old continuation line belongs to the header above it (RFC 9112 §5.2)
-    bool hidesFolded = false;
-    for (qsizetype begin = 0; begin < head.size();) {
-        const qsizetype newLine = head.indexOf('\n', begin);
-        const qsizetype next = newLine < 0 ? head.size() : newLine + 1;
+    result.reserve(text.size());
+    bool hidesFolded = false; // an old continuation line belongs to the header above it (RFC 9112 §5.2)
+    for (qsizetype begin = 0; begin < text.size();) {
+        const qsizetype newLine = text.indexOf('\n', begin);
+        const qsizetype next = newLine < 0 ? text.size() : newLine + 1;
         qsizetype end = newLine < 0 ? next : newLine;
-        if (end > begin && head[end - 1] == '\r')
+        if (end > begin && text[end - 1] == '\r')
             --end;
-        const QByteArray line = head.sliced(begin, end - begin);
-        isFolded = line.startsWith(' ') || line.startsWith('\t');
+        QByteArray line = text.sliced(begin, end - begin);
+        const bool isFolded = line.startsWith(' ') || line.startsWith('\t');
         if (!isFolded)
             hidesFolded = isSensitiveHeader(QByteArrayView(line).first(std::max<qsizetype>(0, line.indexOf(':'))));
-        if (!isFolded)
-            result += redactLine(line);
-        else if (!hidesFolded)
-            result += redactBytes(line);
-        result += head.sliced(end, next - end);
+        if (isFolded && hidesFolded)
+            line.clear();
+        if (line.contains('?') || line.contains('#') || line.contains('@') || hidesFolded)
+            line = redactLine(line);
+        result += line;
+        result.append(QByteArrayView(text).sliced(end, next - end));
         begin = next;
     }
     return result;

@@ -28,7 +28,6 @@ public:
 
 private:
     QByteArray redactQuery(const QByteArray& url) const;
-    QByteArray redactValue(const QByteArray& name, const QByteArray& value) const;
     QByteArray redactLine(const QByteArray& line) const;
     bool isSensitiveHeader(QByteArrayView name) const;
 

@@ -95,6 +95,8 @@ Result<RequestTemplate> RequestTemplate::compile(const Request& request, const V
     }
     parts->contentType = contentTypeOf(request.body.kind);
     parts->keyPlace = KeyPlace(request.contract.placement, request.body.kind);
+    if (parts->body.isConstant())
+        parts->keyPlace.prepare(parts->constantBody());
     parts->transport = request.transport;
     parts->perAttempt = compiler.perAttempt();
     if (auto good = parts->render(trial()); !good)

@@ -96,6 +96,13 @@ Result<RenderedRequest> RequestTemplate::Parts::render(const RenderInput& input)
     return request;
 }
 
+QByteArray RequestTemplate::Parts::constantBody() const
+{
+    Generated unused;
+    std::vector<Secret> secrets;
+    return bodyKind == Body::Kind::File ? file : body.render({unused, unused}, secrets);
+}
+
 void RequestTemplate::Parts::renderParams(RenderedRequest& request, TextTemplate::Source source) const
 {
     for (const FieldTemplate& param : params) {

@@ -33,6 +33,8 @@ struct RequestTemplate::Parts
     std::vector<QString> perAttempt;
 
     Result<RenderedRequest> render(const RenderInput& input) const;
+    /// The body as it is in every rendering; needs body.isConstant().
+    QByteArray constantBody() const;
 
 private:
     void renderBody(RenderedRequest& request, TextTemplate::Source source) const;

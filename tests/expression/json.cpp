@@ -36,10 +36,27 @@ private slots:
 void JsonTest::accepts_data()
 {
     QTest::addColumn<QByteArray>("text");
-    for (const char* text :
-         {"null", "true", "false", "0", "-0", "-0.0e-0", "1E400", "\"\"", "[]", "{}", " [ ] ", "\t{\r\n}\n", "[1,2]",
-          "{\"a\":1}", "{\"a\":1,\"a\":2}", "{\"\":{}}", "[[],[[]],{}]", "\"\\u0000\\ud800\\uDEAD\"",
-          "\"\xf0\x9f\x98\x80\x7f\"", "\xef\xbb\xbf{}", "\"\\\"\\\\\\/\\b\\f\\n\\r\\t\""})
+    for (const char* text : {"null",
+                             "true",
+                             "false",
+                             "0",
+                             "-0",
+                             "-0.0e-0",
+                             "1E400",
+                             "\"\"",
+                             "[]",
+                             "{}",
+                             " [ ] ",
+                             "\t{\r\n}\n",
+                             "[1,2]",
+                             "{\"a\":1}",
+                             "{\"a\":1,\"a\":2}",
+                             "{\"\":{}}",
+                             "[[],[[]],{}]",
+                             "\"\\u0000\\ud800\\uDEAD\"",
+                             "\"\xf0\x9f\x98\x80\x7f\"",
+                             "\xef\xbb\xbf{}",
+                             "\"\\\"\\\\\\/\\b\\f\\n\\r\\t\""})
         QTest::newRow(text) << QByteArray(text);
 }
 
@@ -165,11 +182,14 @@ void JsonTest::canonical_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("expected");
-    QTest::newRow("order and space") << QByteArray("{ \"b\":1,\n\"a\":[ true , null ]}") << QByteArray("{\"a\":[true,null],\"b\":1}");
+    QTest::newRow("order and space") << QByteArray("{ \"b\":1,\n\"a\":[ true , null ]}")
+                                     << QByteArray("{\"a\":[true,null],\"b\":1}");
     QTest::newRow("numbers") << QByteArray("[1,1.0,1e0,10e-1,0.1e1]") << QByteArray("[1,1,1,1,1]");
     QTest::newRow("escapes") << QByteArray("[\"\\u0041\\/\\u00e9\",\"A/é\"]") << QByteArray("[\"A/é\",\"A/é\"]");
-    QTest::newRow("escaped names sort by meaning") << QByteArray("{\"b\":1,\"\\u0061\":2}") << QByteArray("{\"a\":2,\"b\":1}");
-    QTest::newRow("duplicates keep their order") << QByteArray("{\"b\":0,\"a\":2,\"a\":1}") << QByteArray("{\"a\":2,\"a\":1,\"b\":0}");
+    QTest::newRow("escaped names sort by meaning")
+        << QByteArray("{\"b\":1,\"\\u0061\":2}") << QByteArray("{\"a\":2,\"b\":1}");
+    QTest::newRow("duplicates keep their order")
+        << QByteArray("{\"b\":0,\"a\":2,\"a\":1}") << QByteArray("{\"a\":2,\"a\":1,\"b\":0}");
     QTest::newRow("big integer") << QByteArray("9007199254740993") << QByteArray("9007199254740993");
     QTest::newRow("minus zero") << QByteArray("-0.0") << QByteArray("0");
     QTest::newRow("control") << QByteArray("\"\\u0001\\u000a\"") << QByteArray("\"\\u0001\\n\"");

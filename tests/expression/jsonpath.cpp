@@ -102,7 +102,8 @@ void JsonPathTest::conformance()
     };
     QVERIFY2(isOneOf("result", "results", '[' + results.join(',') + ']'), results.join(','));
     if (root.member("result_paths") || root.member("results_paths"))
-        QVERIFY2(isOneOf("result_paths", "results_paths", canonical(JsonDocument::parse('[' + paths.join(',') + ']')->root())),
+        QVERIFY2(isOneOf("result_paths", "results_paths",
+                         canonical(JsonDocument::parse('[' + paths.join(',') + ']')->root())),
                  paths.join(','));
 }
 
@@ -143,7 +144,8 @@ void JsonPathTest::takesTheLastOfDuplicates()
 void JsonPathTest::firstAgreesWithSelect_data()
 {
     QTest::addColumn<QString>("path");
-    for (const char* path : {"$", "$.a", "$.a.b[0]", "$['a']['b'][-1]", "$.x.y", "$..b", "$.a.*", "$.a.b[?@>1]", "$.a.b[5]", "$.a[0]"})
+    for (const char* path :
+         {"$", "$.a", "$.a.b[0]", "$['a']['b'][-1]", "$.x.y", "$..b", "$.a.*", "$.a.b[?@>1]", "$.a.b[5]", "$.a[0]"})
         QTest::newRow(path) << QString::fromUtf8(path);
 }
 
@@ -166,12 +168,14 @@ void JsonPathTest::saysWhere_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<int>("position");
-    const auto row = [](const char* path, int position) { QTest::newRow(path) << QString::fromUtf8(path) << position; };
+    const auto row = [](const char* path, int position) {
+        QTest::newRow(path) << QString::fromUtf8(path) << position;
+    };
     row("id", 1);
     row("$.", 3);
     row("$.a b", 4);
     row("$[1", 4);
-    row("$[01]", 4);
+    row("$[01]", 3);
     row("$['a", 5);
     row("$[?@.a=1]", 7);
     row("$[?@.a==]", 9);
@@ -189,7 +193,8 @@ void JsonPathTest::saysWhere()
     const auto parsed = JsonPath::parse(path);
     QVERIFY(!parsed);
     QCOMPARE(parsed.error().code, ErrorCode::InvalidInput);
-    QVERIFY2(parsed.error().message.contains(QStringLiteral("position %1:").arg(position)), qPrintable(parsed.error().message));
+    QVERIFY2(parsed.error().message.contains(QStringLiteral("position %1:").arg(position)),
+             qPrintable(parsed.error().message));
 }
 
 void JsonPathTest::endsOnHostileDocuments_data()
@@ -204,10 +209,11 @@ void JsonPathTest::endsOnHostileDocuments_data()
     QTest::newRow("descendants of descendants") << QStringLiteral("$..*..*..*") << deep;
     QTest::newRow("every one against all") << QStringLiteral("$[?count($[*])>0]") << wide;
     QTest::newRow("compares the whole again and again") << QStringLiteral("$[?$ == $]") << wide;
-    QTest::newRow("many selectors") << QStringLiteral("$[*,*,*,*][*]..*") << '[' + deep + ',' + wide + ',' + wide + ']';
+    QTest::newRow("many selectors") << QStringLiteral("$[*,*,*,*,*,*,*,*][*,*,*,*,*,*,*,*]..*")
+                                    << '[' + deep + ',' + wide + ',' + wide + ']';
     QTest::newRow("regexp from the document")
         << QStringLiteral("$[?search(@.t, @.r)]")
-        << QByteArray("[{\"r\":\"(a*)*(a*)*(a*)*(a*)*b\",\"t\":\"" + QByteArray(300, 'a') + "\"}]");
+        << QByteArray("[{\"r\":\"(a|aa)+[bc]\",\"t\":\"" + QByteArray(300, 'a') + "\"}]");
 }
 
 void JsonPathTest::endsOnHostileDocuments()
@@ -228,7 +234,8 @@ void JsonPathTest::endsOnHostileDocuments()
 
 void JsonPathTest::survivesHostileExpressions()
 {
-    for (const QString& piece : {QStringLiteral("("), QStringLiteral("!("), QStringLiteral("$[?"), QStringLiteral("length(")}) {
+    for (const QString& piece :
+         {QStringLiteral("("), QStringLiteral("!("), QStringLiteral("$[?"), QStringLiteral("length(")}) {
         const auto parsed = JsonPath::parse(QStringLiteral("$[?") + piece.repeated(50'000));
         QVERIFY(!parsed);
     }

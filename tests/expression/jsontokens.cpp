@@ -77,7 +77,7 @@ void JsonTokensTest::coversEveryCharacter()
         QByteArray text = generator.value();
         const bool isBroken = random.between(0, 1) == 1;
         if (isBroken)
-            text[random.between(0, text.size() - 1)] = static_cast<char>(random.between(1, 255));
+            text[qsizetype(random.between(0, text.size() - 1))] = static_cast<char>(random.between(1, 255));
         qsizetype at = 0;
         for (const JsonToken& token : tokenizeJson(QByteArrayView(text))) {
             QVERIFY(token.begin >= at && token.length > 0);

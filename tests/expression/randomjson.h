@@ -12,17 +12,25 @@ namespace idemscope {
 class RandomJson
 {
 public:
-    explicit RandomJson(Random& random) : m_random(random) {}
+    explicit RandomJson(Random& random)
+        : m_random(random)
+    {
+    }
 
     QByteArray value(int depth = 4)
     {
         const auto kind = m_random.between(depth > 0 ? 0 : 2, 6);
         switch (kind) {
-        case 0: return '{' + list(depth, true) + '}';
-        case 1: return '[' + list(depth, false) + ']';
-        case 2: return string();
-        case 3: return pick({"true", "false", "null"});
-        default: return number();
+        case 0:
+            return '{' + list(depth, true) + '}';
+        case 1:
+            return '[' + list(depth, false) + ']';
+        case 2:
+            return string();
+        case 3:
+            return pick({"true", "false", "null"});
+        default:
+            return number();
         }
     }
 
@@ -30,8 +38,8 @@ public:
     {
         QByteArray text = "\"";
         for (auto length = m_random.between(0, 6); length > 0; --length) {
-            text += pick({"a", "b", "Z", "0", " ", "/", "é", "漢", "😀", "\\n", "\\\"", "\\\\", "\\/", "\\u0041", "\\u00e9",
-                          "\\ud83d\\ude00", "\\ud800", "{{", "'"});
+            text += pick({"a", "b", "Z", "0", " ", "/", "é", "漢", "😀", "\\n", "\\\"", "\\\\", "\\/", "\\u0041",
+                          "\\u00e9", "\\ud83d\\ude00", "\\ud800", "{{", "'"});
         }
         return text + '"';
     }

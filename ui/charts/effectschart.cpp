@@ -41,7 +41,11 @@ EffectsChart::EffectsChart(QWidget* parent)
 
 ChartCard::Words EffectsChart::words() const
 {
-    return {tr("Effects"), tr("counted per operation"),
+    const auto shown = int(series().effects.size());
+    const bool isPart = shown > 0 && shown < series().operationsTotal;
+    return {tr("Effects"),
+            isPart ? tr("the %n operation(s) furthest from what was expected", nullptr, shown)
+                   : tr("counted per operation"),
             tr("No effects were counted. Name an identity or a probe in Contract, then run again.")};
 }
 

@@ -115,7 +115,7 @@ QString hexDump(const QByteArray& bytes)
             result += QLatin1Char(digits[byte >> 4]);
             result += QLatin1Char(digits[byte & 15]);
             result += i % 8 == 7 ? "  "_L1 : " "_L1;
-            ascii += byte >= 0x20 && byte < 0x7f ? QChar(byte) : QChar(u'·');
+            ascii += byte >= 0x20 && byte < 0x7f ? QLatin1Char(char(byte)) : QLatin1Char('.');
         }
         result += u' ' + ascii + u'\n';
     }

@@ -8,6 +8,7 @@
 #include "ui/widgets/card.h"
 #include "ui/widgets/linkbutton.h"
 
+#include <QCoreApplication>
 #include <QDateTime>
 #include <QEvent>
 #include <QFormLayout>

@@ -3,7 +3,6 @@
 
 #include "ui/pages/result/preflightview.h"
 
-#include "ui/models/numbertext.h"
 #include "ui/pages/result/attemptinspector.h"
 #include "ui/pages/result/verdictbanner.h"
 #include "ui/theme/theme.h"
@@ -49,7 +48,7 @@ QStringList PreflightView::lines() const
 
 void PreflightView::fill()
 {
-    if (m_report.isReady)
+    if (m_report.isReady())
         m_banner->showNotice(Verdict::ExactlyOnce, tr("The contract holds: ready for a burst"), {});
     else
         m_banner->showNotice(Verdict::InDoubt, tr("The contract needs a look before a burst"), {});
@@ -58,19 +57,13 @@ void PreflightView::fill()
     m_list = new QWidget(this);
     new QVBoxLayout(m_list);
     m_list->layout()->setContentsMargins(2 * Theme::grid, 0, 2 * Theme::grid, 0);
-    addLine(m_report.isAcknowledged,
-            m_report.isAcknowledged ? tr("The request was acknowledged with status %1.").arg(m_report.attempt.status)
-                                    : tr("The request was not acknowledged."));
-    if (m_report.hasIdentity)
-        addLine(true, tr("The answer names an identity: %1")
-                          .arg(QString::fromUtf8(m_report.attempt.identity.value_or(QByteArray()))));
-    for (const PreflightReport::ProbeMove& probe : m_report.probes) {
-        if (!probe.error.isEmpty())
-            addLine(false, tr("Probe %1 could not be read: %2").arg(probe.name, probe.error));
-        else
-            addLine(probe.movedByOne, tr("Probe %1 went from %2 to %3.")
-                                          .arg(probe.name, probe.before ? countText(*probe.before) : u"–"_s,
-                                               probe.after ? countText(*probe.after) : u"–"_s));
+    if (m_report.isAcknowledged)
+        addLine(true, tr("The request was acknowledged with status %1.").arg(m_report.attempt.status));
+    if (m_report.namesIdentity && m_report.attempt.identity)
+        addLine(true, tr("The answer names an identity: %1").arg(QString::fromUtf8(*m_report.attempt.identity)));
+    for (const ProbeMove& probe : m_report.probes) {
+        if (probe.movedByOne())
+            addLine(true, tr("Probe %1 moved by one.").arg(probe.name));
     }
     for (const QString& advice : m_report.advice)
         addLine(false, advice);

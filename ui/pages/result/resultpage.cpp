@@ -15,6 +15,7 @@
 #include "ui/pages/result/verdictbanner.h"
 #include "ui/theme/theme.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QStackedWidget>
