@@ -165,8 +165,9 @@ private:
         return isOutnumbered ? OperationVerdict::Inconclusive : verdict;
     }
 
-    /// What the circumstances of the probe leave of a verdict (SPEC.md §7).
-    OperationVerdict tempered(OperationVerdict verdict)
+    /// What the circumstances of the probe leave of a verdict (SPEC.md §7). `otherwise` stands for an excess that may
+    /// be somebody else's: what is in doubt without it stays in doubt.
+    OperationVerdict tempered(OperationVerdict verdict, OperationVerdict otherwise = OperationVerdict::Inconclusive)
     {
         const Scenario& scenario = m_analysis.facts.scenario;
         if (verdict == OperationVerdict::NoEffect)
@@ -180,7 +181,7 @@ private:
             return OperationVerdict::Inconclusive;
         if (!m_counts.isPerOperation && !m_analysis.facts.isLoopback && !scenario.acceptCounted && isExcess(verdict)) {
             m_result.isForeignPossible = true;
-            return OperationVerdict::Inconclusive;
+            return m_result.judgesNothing ? OperationVerdict::Inconclusive : otherwise;
         }
         return verdict;
     }
@@ -203,7 +204,13 @@ private:
             m_result.violatedRounds[size_t(round)] = true;
     }
 
-    void judgeSubject(size_t subject) { settle(subject, tempered(verdictOf(subject))); }
+    void judgeSubject(size_t subject)
+    {
+        const Answers& answers = m_analysis.answers[subject];
+        const bool isOpen = answers.expectedMax > 0 && (answers.expectedMin == 0 || isUnlearned(subject));
+        const OperationVerdict verdict = verdictOf(subject);
+        settle(subject, tempered(verdict, isOpen ? OperationVerdict::InDoubt : OperationVerdict::Inconclusive));
+    }
 
     void judgeRound(size_t index)
     {

@@ -200,8 +200,7 @@ std::vector<QString> reasonsOf(const Trial& trial)
     add(trial.unlearned > 0, [&] { return unlearned(trial); });
     if (const auto window = quietWindow(trial))
         reasons.push_back(*window);
-    const bool isBounded =
-        trial.rounds.total > 1 && trial.rounds.counted > 0 && worst && worst->evidence != Evidence::None;
+    const bool isBounded = trial.rounds.total > 1 && trial.rounds.counted > 0 && trial.verdict != Verdict::Inconclusive;
     add(isBounded, [&] { return boundReason(trial.rounds); });
     add(facts.isStopped, [] { return Reasons::tr("The run was stopped: only what had been fired is judged."); });
     return reasons;

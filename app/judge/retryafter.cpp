@@ -16,12 +16,12 @@ namespace {
 
 constexpr qint64 longestSeconds = 10LL * 365 * 24 * 3600;
 
-/// An HTTP-date in one of its three forms (RFC 9110 §5.6.7).
+/// An HTTP-date in one of its three forms (RFC 9110 §5.6.7). The name of the day says nothing that the date does not.
 QDateTime httpDate(const QByteArray& text)
 {
-    const QString date = QString::fromLatin1(text).simplified();
+    const QString date = QString::fromLatin1(text).simplified().section(u' ', 1);
     for (const QString& form :
-         {u"ddd, dd MMM yyyy HH:mm:ss 'GMT'"_s, u"dddd, dd-MMM-yy HH:mm:ss 'GMT'"_s, u"ddd MMM d HH:mm:ss yyyy"_s}) {
+         {u"dd MMM yyyy HH:mm:ss 'GMT'"_s, u"dd-MMM-yy HH:mm:ss 'GMT'"_s, u"MMM d HH:mm:ss yyyy"_s}) {
         QDateTime moment = QLocale::c().toDateTime(date, form);
         if (!moment.isValid())
             continue;

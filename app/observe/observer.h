@@ -4,7 +4,9 @@
 #pragma once
 
 #include "fire/engine.h"
+#include "model/contract.h"
 #include "model/effect.h"
+#include "observe/observerclock.h"
 #include "render/render.h"
 
 namespace idemscope {
@@ -15,7 +17,7 @@ struct ObservedOperation
     int operation = 0;
     int round = 0;
     QByteArray token;             ///< {{operation}}
-    std::vector<QByteArray> keys; ///< distinct renderings with per-attempt keys are summed (SPEC.md §4)
+    std::vector<QByteArray> keys; ///< the probe's distinct renderings for them are summed (SPEC.md §4)
     qint64 minimumExpected = 0;   ///< below it a reading is never settled before the limit
 };
 
@@ -26,8 +28,8 @@ struct FiringFacts
     qint64 runStartedUs = 0;      ///< monotonicMicros() at the run's start; times of readings are relative to it
 };
 
-/// Reads the contract's probes before and after firing and waits until they are settled (SPEC.md §5). Uses the engine of
-/// the run, on its thread.
+/// Reads the contract's probes before and after firing and waits until they are settled (SPEC.md §5). Uses the engine
+/// of the run, on its thread.
 class Observer
 {
 public:
@@ -38,17 +40,19 @@ public:
         Transport transport;
         VariableScope scope;
         QDateTime now;
-        std::vector<Secret> secrets;
+        std::vector<Secret> secrets;               ///< kept out of readings and their errors
+        std::shared_ptr<ObserverClock> clock = {}; ///< none: the real one
     };
 
     /// Errors: InvalidInput (a JSONPath, a template), naming the probe.
     static Result<Observer> create(Setup setup, Engine& engine);
 
-    /// Called for every reading, for the log and the window.
+    /// Called for every reading, for the log and the window. `raw` is given when the value is new, at most 64 KiB of
+    /// it.
     std::function<void(const Reading&)> onReading;
 
-    /// Per-operation probes: once for every operation (skipped when all keys are fresh and `assumeZero`); per-run probes
-    /// twice, at least 1 s apart, before the first round, once before each later one.
+    /// Per-operation probes: once for every operation, or not at all if `assumeZero` (effects are counted from 0);
+    /// per-run probes twice, at least 1 s apart, before round 0, once before each later one.
     void readBefore(int round, const std::vector<ObservedOperation>& operations, bool assumeZero, qint64 runStartedUs,
                     std::stop_token stop);
     /// Waits until every probe is settled or the limit is over. Per-run probes: after each round. Per-operation probes:
@@ -56,6 +60,7 @@ public:
     void readAfter(int round, const std::vector<ObservedOperation>& operations, const FiringFacts& facts,
                    bool perOperation, std::stop_token stop);
 
+    /// What was counted so far, by probe in the contract's order. `control` is the caller's to fill.
     std::vector<ProbeEffects> effects() const;
 
     Observer(Observer&&) noexcept;
@@ -68,7 +73,7 @@ private:
     std::unique_ptr<State> m_state;
 };
 
-/// One reading of one probe now, with the raw answer. For preflight and "read now".
+/// One reading of one probe now, with the raw answer; `at` is on the observer's clock. For preflight and "read now".
 Reading readProbe(const Probe& probe, const Observer::Setup& setup, const ObservedOperation& operation, Engine& engine,
                   std::stop_token stop);
 

@@ -6,7 +6,6 @@
 #include <QByteArray>
 
 #include <array>
-#include <cstddef>
 #include <cstring>
 #include <memory>
 
@@ -42,14 +41,3 @@ private:
 };
 
 }
-
-template <>
-struct std::hash<idemscope::ContentHash>
-{
-    std::size_t operator()(const idemscope::ContentHash& value) const noexcept
-    {
-        std::size_t result = 0;
-        std::memcpy(&result, value.bytes.data(), sizeof result);
-        return result;
-    }
-};

@@ -12,6 +12,8 @@
 
 #include <sqlite3.h>
 
+#include <cerrno>
+
 namespace idemscope {
 
 using namespace Qt::StringLiterals;
@@ -50,6 +52,7 @@ Result<std::unique_ptr<Database>> Database::openName(const QByteArray& name, int
                                                      int busyTimeoutMs)
 {
     std::unique_ptr<Database> database(new Database(path, busyTimeoutMs));
+    errno = 0;
     const int code = sqlite3_open_v2(name.constData(), &database->m_handle,
                                      flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nullptr);
     if (code != SQLITE_OK) {
@@ -76,6 +79,7 @@ int Database::waitWhileBusy(void* self, int count)
 
 bool Database::execute(const char* sql)
 {
+    errno = 0;
     const int code = sqlite3_exec(m_handle, sql, nullptr, nullptr, nullptr);
     if (code != SQLITE_OK)
         noteFailure(code);
@@ -90,8 +94,10 @@ qint64 Database::number(const char* sql)
 
 void Database::noteFailure(int code)
 {
+    // SQLite does not keep what the system said when a COMMIT fails.
+    const int systemError = sqlite3_system_errno(m_handle) != 0 ? sqlite3_system_errno(m_handle) : errno;
     if (!m_failure)
-        m_failure = storageError(m_path, code, sqlite3_system_errno(m_handle), sqlite3_errmsg(m_handle));
+        m_failure = storageError(m_path, code, systemError, sqlite3_errmsg(m_handle));
 }
 
 std::optional<Error> Database::takeFailure()

@@ -161,6 +161,16 @@ Result<RunRecord> LogReader::run(qint64 id)
     return record;
 }
 
+Result<qint64> LogReader::totalAttempts()
+{
+    Statement select(*m_database, "SELECT total(attempts) FROM runs WHERE is_deleted = 0");
+    const qint64 attempts = select.step() ? select.integer(0) : 0;
+    select.reset();
+    if (auto read = m_database->check(); !read)
+        return Failure(read.error());
+    return attempts;
+}
+
 Result<qint64> LogReader::attemptCount(qint64 run, const AttemptQuery& query)
 {
     return m_order.count(run, query);

@@ -28,6 +28,7 @@ public:
     Result<std::vector<Reading>> readings(qint64 run);
     Result<std::vector<Intent>> intents(qint64 run);
     Result<std::vector<Intent>> inDoubt(qint64 run);
+    Result<qint64> totalAttempts();
 
 private:
     LogReader(std::unique_ptr<Database> database, std::unique_ptr<RunLocks> locks);

@@ -20,7 +20,7 @@ namespace {
 constexpr qint64 applicationId = 0x49444d53; // "IDMS"
 
 /// Does one step, unless another process has done it meanwhile.
-Result<void> migrateStep(Database& database, RunLocks* locks, const Migration& migration)
+Result<void> migrateStep(Database& database, RunLocks* locks, const Migration& migration, bool isNewFile)
 {
     Transaction transaction(database, locks);
     const qint64 version = database.number("PRAGMA user_version");
@@ -29,7 +29,7 @@ Result<void> migrateStep(Database& database, RunLocks* locks, const Migration& m
     if (version >= migration.version)
         return {};
     // The write lock is held, so the copy is what the step starts from.
-    if (version > 0) {
+    if (!isNewFile) {
         if (auto saved = backUp(database.path(), u"%1.backup-v%2"_s.arg(database.path()).arg(version)); !saved)
             return saved;
     }
@@ -56,10 +56,11 @@ std::vector<Migration> shippedMigrations()
 
 Result<void> migrate(Database& database, RunLocks* locks, const std::vector<Migration>& migrations)
 {
+    const bool isNewFile = database.number("PRAGMA user_version") == 0;
     for (const Migration& migration : migrations) {
         if (database.number("PRAGMA user_version") >= migration.version)
             continue;
-        if (auto done = migrateStep(database, locks, migration); !done)
+        if (auto done = migrateStep(database, locks, migration, isNewFile); !done)
             return done;
     }
     return database.check();

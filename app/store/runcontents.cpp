@@ -9,7 +9,6 @@ namespace idemscope {
 
 namespace {
 
-constexpr std::size_t generationSize = 250'000;
 /// Texts that never repeat must not fill the memory.
 constexpr qsizetype rememberedTexts = 50'000;
 
@@ -56,19 +55,21 @@ qint64 RunContents::body(const QByteArray& body, int place)
     return last.number;
 }
 
+void RunContents::forget()
+{
+    m_texts.clear();
+    m_recent = RecentContents();
+    std::fill(std::begin(m_lastBodies), std::end(m_lastBodies), LastBody());
+}
+
 qint64 RunContents::hashedBody(const QByteArray& body)
 {
     const ContentHash hash = m_statements.hasher.hash(body);
-    if (const auto known = m_recent.find(hash); known != m_recent.end())
-        return known->second;
-    if (const auto known = m_older.find(hash); known != m_older.end()) {
-        const qint64 number = known->second;
-        remember(hash, number);
-        return number;
-    }
+    if (const quint32 known = m_recent.find(hash))
+        return known;
     const qint64 number = ++m_lastBody;
     insertBody(number, body, hash);
-    remember(hash, number);
+    m_recent.insert(hash, static_cast<quint32>(number));
     return number;
 }
 
@@ -107,15 +108,6 @@ qint64 RunContents::sharedBody(QByteArrayView stored, const ContentHash& hash)
     m_statements.insertUse.bind(2, shared);
     m_statements.insertUse.run();
     return shared;
-}
-
-void RunContents::remember(const ContentHash& hash, qint64 number)
-{
-    if (m_recent.size() >= generationSize) {
-        m_older = std::move(m_recent);
-        m_recent.clear();
-    }
-    m_recent.emplace(hash, static_cast<quint32>(number));
 }
 
 }

@@ -3,12 +3,10 @@
 
 #pragma once
 
-#include "store/contenthash.h"
+#include "store/recentcontents.h"
 #include "store/statement.h"
 
 #include <QHash>
-
-#include <unordered_map>
 
 namespace idemscope {
 
@@ -22,8 +20,8 @@ struct ContentStatements
 };
 
 /// Stores what the rows of one run point to, each content once: gives back its number within the run, 0 for nothing.
-/// Failures are latched in the database. Remembers the last 250,000 to 500,000 bodies; one that comes back later is
-/// stored again. Used by the writer thread.
+/// Failures are latched in the database. One that comes back after hundreds of thousands of others is stored again
+/// (RecentContents). Used by the writer thread.
 class RunContents
 {
 public:
@@ -32,6 +30,9 @@ public:
     qint64 text(const QByteArray& text);
     /// `place` is where the body stands (request head, response body …): a repeat there is found without hashing.
     qint64 body(const QByteArray& body, int place);
+
+    /// The last transaction was undone: what it stored is not there. Numbers go on, with a gap.
+    void forget();
 
     static constexpr int places = 7;
 
@@ -45,7 +46,6 @@ private:
     qint64 hashedBody(const QByteArray& body);
     void insertBody(qint64 number, const QByteArray& body, const ContentHash& hash);
     qint64 sharedBody(QByteArrayView stored, const ContentHash& hash);
-    void remember(const ContentHash& hash, qint64 number);
 
     qint64 m_run;
     qint64 m_bodyCapBytes;
@@ -54,7 +54,7 @@ private:
     qint64 m_lastBody = 0;
     QHash<QByteArray, qint64> m_texts;
     LastBody m_lastBodies[places];
-    std::unordered_map<ContentHash, quint32> m_recent, m_older;
+    RecentContents m_recent;
 };
 
 }

@@ -5,8 +5,7 @@
 
 #include "base/clock.h"
 #include "base/logging.h"
-#include "store/runwriter.h"
-#include "store/writequeue.h"
+#include "store/outcomebatch.h"
 
 #include <QCoreApplication>
 #include <QStandardPaths>
@@ -51,8 +50,6 @@ public:
 private:
     void work();
     Result<void> writeOutcomes();
-    Result<void> writeOutcome(const WriteCommand& command, qint64& rows);
-    Result<void> writeAttempts(const AddAttempts& command);
     void carryOut(WriteCommand& command);
     void note(const Result<void>& result);
     Result<void> checkOpen(qint64 run) const;
@@ -144,51 +141,25 @@ void ThreadedRunLog::work()
     }
 }
 
-/// One transaction of what is queued, up to the next command that somebody waits for.
+/// Writes what is queued, up to the next command that somebody waits for.
 Result<void> ThreadedRunLog::writeOutcomes()
 {
+    constexpr std::size_t mostInOneTransaction = 4096;
+    constexpr std::size_t fewInOneTransaction = 16;
     const qint64 started = monotonicMicros();
     const qint64 limit = m_queue.batchRows();
-    qint64 rows = 0;
-    if (auto opened = m_writer.openBatch(); !opened)
-        return opened;
-    while (rows < limit && m_queue.hasOutcomes()) {
-        auto command = m_queue.pop();
-        if (auto written = writeOutcome(*command, rows); !written)
-            return written;
+    OutcomeBatch batch;
+    while (batch.rows() < limit && m_queue.hasOutcomes())
+        batch.add(*m_queue.pop());
+    auto written = batch.write(m_writer, mostInOneTransaction);
+    if (!written && written.error().code == ErrorCode::StorageFull) {
+        // Of what no longer fits as a whole, as much as does.
+        m_writer.undoBatch();
+        written = batch.write(m_writer, fewInOneTransaction);
     }
-    if (auto closed = m_writer.closeBatch(); !closed)
-        return closed;
-    m_queue.written(rows, monotonicMicros() - started);
-    return {};
-}
-
-Result<void> ThreadedRunLog::writeOutcome(const WriteCommand& command, qint64& rows)
-{
-    if (const auto* readings = std::get_if<AddReadings>(&command)) {
-        rows += static_cast<qint64>(readings->readings.size());
-        return m_writer.writeReadings(readings->run, readings->readings);
-    }
-    const auto& attempts = std::get<AddAttempts>(command);
-    rows += static_cast<qint64>(attempts.attempts.size());
-    return writeAttempts(attempts);
-}
-
-/// A very long vector is spread over several transactions, so that its first rows are durable in time.
-Result<void> ThreadedRunLog::writeAttempts(const AddAttempts& command)
-{
-    constexpr std::size_t mostInOne = 4096;
-    std::span<const Attempt> rest = command.attempts;
-    while (rest.size() > mostInOne) {
-        if (auto written = m_writer.writeAttempts(command.run, rest.first(mostInOne)); !written)
-            return written;
-        rest = rest.subspan(mostInOne);
-        if (auto closed = m_writer.closeBatch(); !closed)
-            return closed;
-        if (auto opened = m_writer.openBatch(); !opened)
-            return opened;
-    }
-    return m_writer.writeAttempts(command.run, rest);
+    if (written)
+        m_queue.written(batch.rows(), monotonicMicros() - started);
+    return written;
 }
 
 void ThreadedRunLog::carryOut(WriteCommand& command)

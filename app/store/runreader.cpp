@@ -65,6 +65,10 @@ public:
     {
         return read([&](LogReader& log) { return log.inDoubt(run); });
     }
+    Result<qint64> totalAttempts() override
+    {
+        return read([](LogReader& log) { return log.totalAttempts(); });
+    }
     Result<qint64> sizeBytes() override { return QFileInfo(m_path).size() + QFileInfo(m_path + u"-wal"_s).size(); }
 
 private:

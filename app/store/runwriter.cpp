@@ -178,7 +178,7 @@ AttemptContents RunWriter::storeContents(RunContents& contents, const Attempt& a
     return numbers;
 }
 
-Result<void> RunWriter::writeReadings(qint64 run, const std::vector<Reading>& readings)
+Result<void> RunWriter::writeReadings(qint64 run, std::span<const Reading> readings)
 {
     OpenRun& open = m_runs.at(run);
     for (const Reading& reading : readings)
@@ -215,6 +215,15 @@ Result<void> RunWriter::closeBatch()
     return done;
 }
 
+void RunWriter::undoBatch()
+{
+    m_batch.reset();
+    for (auto& [run, open] : m_runs) {
+        open.contents.forget();
+        open.uncountedAttempts = 0;
+    }
+}
+
 Result<void> RunWriter::end(qint64 run, const RunEnd& end)
 {
     auto ended = durably([&] { updateEnd(run, end); });
@@ -227,7 +236,7 @@ Result<void> RunWriter::end(qint64 run, const RunEnd& end)
 
 void RunWriter::abandon()
 {
-    m_batch.reset();
+    undoBatch();
     for (const auto& [run, open] : m_runs)
         m_file.locks->release(run);
 }

@@ -28,8 +28,10 @@ public:
     /// A batch of outcomes is one transaction: openBatch, any number of writes, closeBatch.
     Result<void> openBatch();
     Result<void> writeAttempts(qint64 run, std::span<const Attempt> attempts);
-    Result<void> writeReadings(qint64 run, const std::vector<Reading>& readings);
+    Result<void> writeReadings(qint64 run, std::span<const Reading> readings);
     Result<void> closeBatch();
+    /// Undoes the open batch, so that it can be tried again in smaller pieces.
+    void undoBatch();
     Result<void> end(qint64 run, const RunEnd& end);
     /// After a failure: undoes what is not committed and lets go of the file and the runs, which are over.
     void abandon();

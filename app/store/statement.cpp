@@ -5,11 +5,14 @@
 
 #include <sqlite3.h>
 
+#include <cerrno>
+
 namespace idemscope {
 
 Statement::Statement(Database& database, const char* sql)
     : m_database(database)
 {
+    errno = 0;
     const int code = sqlite3_prepare_v3(database.handle(), sql, -1, SQLITE_PREPARE_PERSISTENT, &m_statement, nullptr);
     if (code != SQLITE_OK)
         database.noteFailure(code);
@@ -63,6 +66,7 @@ bool Statement::step()
 {
     if (!m_statement)
         return false;
+    errno = 0;
     const int code = sqlite3_step(m_statement);
     if (code == SQLITE_ROW)
         return true;
@@ -76,6 +80,7 @@ bool Statement::run()
 {
     if (!m_statement)
         return false;
+    errno = 0;
     const int code = sqlite3_step(m_statement);
     if (code != SQLITE_DONE && code != SQLITE_ROW)
         m_database.noteFailure(code);

@@ -53,6 +53,19 @@ public:
         return *this;
     }
 
+    /// Rounds of one operation with two attempts and one effect each; the first `withoutOverlap` do not overlap.
+    void rounds(int count, int withoutOverlap)
+    {
+        facts.scenario.rounds = count;
+        for (int round = 0; round < count; ++round) {
+            operation(round);
+            round < withoutOverlap ? sequence() : burst();
+            answers(2, 201, "p" + QByteArray::number(round));
+        }
+        facts.scenario.arrival.kind = ArrivalKind::Concurrent;
+        addProbe(QStringLiteral("GET /payments"), true, std::vector<qint64>(size_t(count), 1));
+    }
+
     Attempt& answer(int status, const QByteArray& identity = {})
     {
         Attempt& attempt = add(Outcome::Responded);

@@ -37,23 +37,6 @@ void tenOperations(HistoryBuilder& run)
         run.operation(operation).answers(2, 201, "p" + QByteArray::number(operation));
 }
 
-void rounds(HistoryBuilder& run, int count, int withoutOverlap)
-{
-    run.facts.scenario.rounds = count;
-    std::vector<qint64> effects;
-    for (int round = 0; round < count; ++round) {
-        run.operation(round);
-        if (round < withoutOverlap) {
-            run.sequence().answers(2, 201, "p" + QByteArray::number(round));
-            run.facts.scenario.arrival.kind = ArrivalKind::Concurrent;
-        } else {
-            run.burst().answers(2, 201, "p" + QByteArray::number(round));
-        }
-        effects.push_back(1);
-    }
-    run.addProbe(QStringLiteral("GET /payments"), true, effects);
-}
-
 const std::vector<Case>& namedCases()
 {
     static const std::vector<Case> cases = {
@@ -221,7 +204,7 @@ const std::vector<Case>& namedCases()
          },
          {Verdict::Duplicated, 2, 0, 0, {}, {}, {}}},
         {"fifty rounds of which three without overlap",
-         [](auto& run) { rounds(run, 50, 3); },
+         [](auto& run) { run.rounds(50, 3); },
          {Verdict::ExactlyOnce, 0, 0, 0, 0, {}, QStringLiteral("3 of 50 rounds do not count")}},
     };
     return cases;
@@ -372,6 +355,13 @@ const std::vector<Case>& furtherCases()
              run.runProbe({2});
          },
          {Verdict::Inconclusive, 1, 0, 0, {}, {}, QStringLiteral("somebody else may have written")}},
+        {"off loopback an excess of the whole run over an operation in doubt",
+         [](auto& run) {
+             run.facts.isLoopback = false;
+             run.abandoned();
+             run.runProbe({2});
+         },
+         {Verdict::InDoubt, 1, 0, 0, {}, {}, QStringLiteral("somebody else may have written")}},
         {"off loopback an excess of the whole run, accepted",
          [](auto& run) {
              run.facts.isLoopback = false;
@@ -428,11 +418,11 @@ const std::vector<Case>& furtherCases()
          },
          {Verdict::ExactlyOnce, 0, 0, 0, 0, {}, {}}},
         {"a race in which nothing overlapped",
-         [](auto& run) { rounds(run, 4, 4); },
+         [](auto& run) { run.rounds(4, 4); },
          {Verdict::Inconclusive, 0, 0, 0, 0, {}, QStringLiteral("nothing raced")}},
         {"a violation without overlap still counts",
          [](auto& run) {
-             rounds(run, 4, 4);
+             run.rounds(4, 4);
              run.facts.probes[0].counts[2].effects = 2;
          },
          {Verdict::Duplicated, 1, 0, 0, 0, {}, {}}},
@@ -560,14 +550,6 @@ private slots:
     void histories();
     void everyInconclusiveNamesAReason_data() { histories_data(); }
     void everyInconclusiveNamesAReason();
-    void fiftyRoundsCountFortySeven();
-    void violatedRoundsGiveAnInterval();
-    void sentencesNameNumbers();
-    void operationsAreJudgedApart();
-    void findingsNameProbeAndEffects();
-    void sharedKeysAreCountedByKey();
-    void worstProbeGivesTheFigures();
-    void theControlIsTrafficAndNothingElse();
 };
 
 void VerdictsTest::histories_data()
@@ -608,130 +590,6 @@ void VerdictsTest::everyInconclusiveNamesAReason()
         QVERIFY2(text.endsWith(u'.') && !text.contains(u'%' + QString(u'1')) && !text.contains(QStringLiteral("%n")),
                  qPrintable(text));
     }
-}
-
-void VerdictsTest::fiftyRoundsCountFortySeven()
-{
-    HistoryBuilder run;
-    rounds(run, 50, 3);
-    const Figures figures = run.judged().figures;
-    QCOMPARE(figures.roundsTotal, 50);
-    QCOMPARE(figures.roundsCounted, 47);
-    QCOMPARE(figures.roundsViolated, 0);
-    QCOMPARE(figures.overlap, 2);
-    QCOMPARE(figures.operations, 50);
-}
-
-void VerdictsTest::violatedRoundsGiveAnInterval()
-{
-    HistoryBuilder run;
-    rounds(run, 50, 0);
-    QVERIFY(std::abs(*run.judged().figures.upper95 - 0.0711) < 0.00005);
-    run.facts.probes[0].counts[7].effects = 3;
-    run.facts.probes[0].counts[9].effects = 2;
-    const Figures figures = run.judged().figures;
-    QCOMPARE(figures.roundsViolated, 2);
-    QCOMPARE(figures.duplicates, 3);
-    QVERIFY(*figures.lower95 > 0.004 && *figures.lower95 < 0.04 && *figures.upper95 > 0.04);
-}
-
-void VerdictsTest::sentencesNameNumbers()
-{
-    HistoryBuilder run;
-    for (int operation = 0; operation < 10; ++operation)
-        run.operation(operation).answers(5, 201);
-    run.probe({1, 1, 3, 1, 2, 1, 1, 1, 2, 1});
-    const Judgement judgement = run.judged();
-    QCOMPARE(judgement.sentence, QStringLiteral("Duplicated: 10 operations produced 14 effects"));
-    QCOMPARE(judgement.evidenceSentence,
-             QStringLiteral("4 duplicates in 3 operations, proved by the probe GET /payments, per operation."));
-    QCOMPARE(*judgement.figures.duplicateEffectRate, 0.4);
-    QCOMPARE(judgement.figures.observed, 14);
-    QCOMPARE(judgement.figures.expectedMax, 10);
-
-    HistoryBuilder one;
-    one.answers(3, 201, "p1");
-    one.probe({1});
-    QCOMPARE(one.judged().sentence, QStringLiteral("Exactly once: one operation produced one effect"));
-    QCOMPARE(one.judged().evidenceSentence, QStringLiteral("Proved by the probe GET /payments, per operation."));
-}
-
-void VerdictsTest::operationsAreJudgedApart()
-{
-    HistoryBuilder run;
-    run.operation(0).answers(2, 201, "p0");
-    run.operation(1).answers(2, 201, "p1");
-    run.operation(2).answers(2, 402);
-    run.operation(3).abandoned();
-    run.operation(4).answers(2, 201, "p4");
-    run.probe({1, 2, 0, 1, 0});
-    const std::vector<OperationVerdict> expected = {OperationVerdict::ExactlyOnce, OperationVerdict::Duplicated,
-                                                    OperationVerdict::NoEffect, OperationVerdict::InDoubt,
-                                                    OperationVerdict::Lost};
-    QVERIFY(run.judged().operations == expected);
-}
-
-void VerdictsTest::findingsNameProbeAndEffects()
-{
-    HistoryBuilder run;
-    run.operation(0).answers(2, 201, "p0");
-    run.operation(1).answers(2, 201, "p1");
-    run.probe({1, 1});
-    run.probe({0, 3}, QStringLiteral("gateway"));
-    const std::vector<OperationFinding> expected = {
-        {1, OperationVerdict::Duplicated, 3, QStringLiteral("gateway")},
-        {0, OperationVerdict::Lost, 0, QStringLiteral("gateway")},
-    };
-    QVERIFY(run.judged().findings == expected);
-    QVERIFY(!run.judged().hasMoreFindings);
-}
-
-void VerdictsTest::sharedKeysAreCountedByKey()
-{
-    HistoryBuilder run;
-    run.facts.scenario.keyStrategy = KeyStrategy::Shared;
-    for (int operation = 0; operation < 5; ++operation)
-        run.operation(operation).answer(201, "p1").key = "shared";
-    run.probe({3, 3, 3, 3, 3});
-    const Judgement judgement = run.judged();
-    QCOMPARE(judgement.figures.keys, 1);
-    QCOMPARE(judgement.figures.operations, 5);
-    QCOMPARE(judgement.figures.duplicates, 2);
-    QCOMPARE(*judgement.figures.duplicateEffectRate, 2.0);
-    QCOMPARE(judgement.sentence, QStringLiteral("Duplicated: one key produced 3 effects"));
-    QCOMPARE(std::count(judgement.operations.begin(), judgement.operations.end(), OperationVerdict::Duplicated), 5);
-}
-
-void VerdictsTest::worstProbeGivesTheFigures()
-{
-    HistoryBuilder run;
-    run.answers(2, 201, "p1");
-    run.probe({1});
-    run.runProbe({3}, QStringLiteral("charges"));
-    const Figures figures = run.judged().figures;
-    QCOMPARE(figures.observed, 3);
-    QCOMPARE(figures.duplicates, 2);
-    QVERIFY(figures.evidence == Evidence::Counted);
-    QCOMPARE(figures.probes.size(), size_t(2));
-    QCOMPARE(figures.probes[0].observed, 1);
-    QCOMPARE(figures.probes[1].duplicates, 2);
-}
-
-void VerdictsTest::theControlIsTrafficAndNothingElse()
-{
-    HistoryBuilder run;
-    run.answers(2, 201, "p1");
-    for (int key = 0; key < 3; ++key)
-        run.control(key, 201, "c" + QByteArray::number(key));
-    run.probe({1}).control = 3;
-    const Figures figures = run.judged().figures;
-    QCOMPARE(figures.attempts, 5);
-    QCOMPARE(figures.wireSends, 5);
-    QCOMPARE(figures.operations, 1);
-    QCOMPARE(figures.clients, 2);
-    QCOMPARE(figures.identities, 1);
-    QCOMPARE(figures.observed, 1);
-    QCOMPARE(figures.all.count, 2);
 }
 
 Q_DECLARE_METATYPE(const Case*)

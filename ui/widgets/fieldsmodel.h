@@ -16,7 +16,7 @@ class FieldsModel final : public QAbstractTableModel
 
 public:
     enum Column { Name, Value, Secret, PerAttempt };
-    enum class Kind { Fields, Variables };
+    enum class Kind { Plain, Variables };
 
     explicit FieldsModel(Kind kind, QObject* parent = nullptr);
 

@@ -31,7 +31,7 @@ FieldsTable::FieldsTable(FieldsModel::Kind kind, QWidget* parent)
     verticalHeader()->hide();
     verticalHeader()->setDefaultSectionSize(QFontMetrics(theme().bodyFont()).height() + 2 * Theme::grid - 2);
     horizontalHeader()->setHighlightSections(false);
-    horizontalHeader()->setStretchLastSection(kind == FieldsModel::Kind::Fields);
+    horizontalHeader()->setStretchLastSection(kind == FieldsModel::Kind::Plain);
     horizontalHeader()->resizeSection(FieldsModel::Name, QFontMetrics(theme().bodyFont()).averageCharWidth() * 32);
     if (kind == FieldsModel::Kind::Variables) {
         horizontalHeader()->setSectionResizeMode(FieldsModel::Value, QHeaderView::Stretch);

@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <tuple>
 
 namespace idemscope {
 
@@ -39,7 +40,7 @@ qsizetype stringFault(QStringView string)
         const qsizetype escape = at++;
         if (string[at] == u'u') {
             bool isHexadecimal = false;
-            string.mid(at + 1, 4).toUInt(&isHexadecimal, 16);
+            std::ignore = string.mid(at + 1, 4).toUInt(&isHexadecimal, 16);
             if (!isHexadecimal || at + 5 >= string.size())
                 return escape;
             at += 4;

@@ -7,6 +7,7 @@
 #include <QTextLayout>
 
 #include <functional>
+#include <vector>
 
 namespace idemscope {
 

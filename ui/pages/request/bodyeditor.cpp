@@ -57,7 +57,7 @@ BodyEditor::BodyEditor(QWidget* parent)
     , m_highlighter(new JsonHighlighter(m_text->document()))
     , m_problem(new Label(TextStyle::Bad))
     , m_format(new QToolButton)
-    , m_form(new FieldsTable(FieldsModel::Kind::Fields))
+    , m_form(new FieldsTable(FieldsModel::Kind::Plain))
     , m_file(new QLineEdit)
 {
     auto* head = new QHBoxLayout;

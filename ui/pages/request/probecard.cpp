@@ -13,6 +13,7 @@
 #include "ui/widgets/variableedit.h"
 
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QToolButton>
 
 namespace idemscope {
@@ -22,6 +23,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int mostPages = 100'000;
+constexpr int rowsOfHeaders = 4;
 
 }
 
@@ -32,7 +34,7 @@ ProbeCard::ProbeCard(const Probe& probe, QWidget* parent)
     , m_name(new QLineEdit)
     , m_method(new MethodBox)
     , m_url(new VariableEdit)
-    , m_headers(new FieldsTable(FieldsModel::Kind::Fields))
+    , m_headers(new FieldsTable(FieldsModel::Kind::Plain))
     , m_body(new VariableEdit)
     , m_reads(new ChoiceBox<Probe::Reads>({{Probe::Reads::Count,
                                             [] {
@@ -79,7 +81,7 @@ void ProbeCard::build()
     form->row([] { return tr("Headers"); }, m_headers);
     form->row([] { return tr("Body"); }, m_body);
     form->row([] { return tr("Most pages followed"); }, m_pages);
-    m_headers->setFixedHeight(4 * m_headers->sizeHintForRow(0) + Theme::grid);
+    m_headers->setFixedHeight(rowsOfHeaders * m_headers->verticalHeader()->defaultSectionSize() + Theme::grid);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(2 * Theme::grid, Theme::grid, 2 * Theme::grid, 2 * Theme::grid);
     layout->addLayout(head);
