@@ -5,6 +5,7 @@
 
 #include "ui/charts/plotnavigation.h"
 #include "ui/charts/plotstyle.h"
+#include "ui/dialogs/ask.h"
 #include "ui/theme/theme.h"
 
 #include <QClipboard>
@@ -15,7 +16,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
-#include <QMessageBox>
 #include <QStackedWidget>
 #include <QTableView>
 #include <QToolButton>
@@ -260,12 +260,8 @@ void ChartCard::askWhereToSave()
         dialog->setDefaultSuffix(filter.contains("svg"_L1) ? u"svg"_s : u"png"_s);
     });
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
-        if (const Result<void> saved = saveImage(path); !saved) {
-            auto* box =
-                new QMessageBox(QMessageBox::Warning, tr("Save image"), saved.error().message, QMessageBox::Ok, this);
-            box->setAttribute(Qt::WA_DeleteOnClose);
-            box->open();
-        }
+        if (const Result<void> saved = saveImage(path); !saved)
+            tell(this, tr("The image was not saved"), saved.error().message);
     });
     dialog->open();
 }

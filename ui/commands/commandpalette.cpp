@@ -45,7 +45,7 @@ CommandPalette::CommandPalette(std::vector<PaletteEntry> entries, QWidget* paren
     m_list->setAccessibleName(tr("Commands"));
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setProperty("frame", u"none"_s);
+    m_list->setProperty("look", u"quiet"_s);
     m_list->setUniformItemSizes(true);
     connect(m_typed, &QLineEdit::textChanged, this, &CommandPalette::filter);
     connect(m_list, &QListWidget::itemActivated, this, &CommandPalette::chooseCurrent);

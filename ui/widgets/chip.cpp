@@ -19,7 +19,7 @@ Chip::Chip(QWidget* parent)
     setPopupMode(QToolButton::InstantPopup);
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     setFocusPolicy(Qt::StrongFocus);
-    setIconSize(QSize(12, 12));
+    setIconSize(QSize(18, 18));
 }
 
 void Chip::setDot(std::optional<QColor> color)

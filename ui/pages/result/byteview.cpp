@@ -5,6 +5,7 @@
 
 #include "base/safefile.h"
 #include "expression/jsontokens.h"
+#include "ui/dialogs/ask.h"
 #include "ui/models/numbertext.h"
 #include "ui/pages/result/bytestext.h"
 #include "ui/theme/theme.h"
@@ -17,7 +18,6 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QScrollBar>
@@ -230,12 +230,8 @@ void ByteView::askWhereToSave()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
-        if (const Result<void> saved = writeFile(path, m_body); !saved) {
-            auto* box =
-                new QMessageBox(QMessageBox::Warning, tr("Save body"), saved.error().message, QMessageBox::Ok, this);
-            box->setAttribute(Qt::WA_DeleteOnClose);
-            box->open();
-        }
+        if (const Result<void> saved = writeFile(path, m_body); !saved)
+            tell(this, tr("The body was not saved"), saved.error().message);
     });
     dialog->open();
 }

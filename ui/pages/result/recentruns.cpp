@@ -3,6 +3,7 @@
 
 #include "ui/pages/result/recentruns.h"
 
+#include "ui/dialogs/ask.h"
 #include "ui/models/runsmodel.h"
 #include "ui/pages/result/rundelegate.h"
 #include "ui/theme/theme.h"
@@ -13,8 +14,6 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
-#include <QMessageBox>
-#include <QPushButton>
 #include <QShortcut>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -153,15 +152,9 @@ void RecentRuns::askToDelete(const QModelIndex& index)
     const RunRow* const run = m_model->run(index);
     if (!run)
         return;
-    auto* box = new QMessageBox(QMessageBox::Question, tr("Delete run"),
-                                tr("Delete run %1, %2, with all its attempts? This cannot be undone.")
-                                    .arg(QString::number(run->id), run->title),
-                                QMessageBox::Cancel, this);
-    const QPushButton* const confirm = box->addButton(tr("Delete"), QMessageBox::DestructiveRole);
-    box->setDefaultButton(QMessageBox::Cancel);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    connect(confirm, &QPushButton::clicked, this, [this, id = run->id] { m_history.requestDelete(id); });
-    box->open();
+    ask(this, tr("Delete run %1?").arg(run->id),
+        tr("%1 and all its attempts will be gone. This cannot be undone.").arg(run->title),
+        {{tr("Delete"), [this, id = run->id] { m_history.requestDelete(id); }, false}});
 }
 
 }

@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int widthInCharacters = 108;
+constexpr int widthInCharacters = 98;
 constexpr int recentShown = 3;
 
 }
@@ -139,6 +139,8 @@ QWidget* StartPage::buildNewCard()
     connect(m_new, &QPushButton::clicked, this, &StartPage::newCollectionRequested);
     return card;
 }
+
+void StartPage::focusFirst() { m_try->setFocus(); }
 
 void StartPage::setRecentFolders(const QStringList& folders)
 {

@@ -20,6 +20,7 @@ class StartPage : public QWidget
 public:
     explicit StartPage(QWidget* parent = nullptr);
 
+    void focusFirst();
     void setRecentFolders(const QStringList& folders);
 
 signals:

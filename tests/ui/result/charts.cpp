@@ -1,0 +1,379 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/charts/cachechart.h"
+#include "ui/charts/effectschart.h"
+#include "ui/charts/latencychart.h"
+#include "ui/charts/timelinechart.h"
+#include "ui/result/samples.h"
+#include "ui/theme/theme.h"
+
+#include <QClipboard>
+#include <QFile>
+#include <QLabel>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolTip>
+#include <QWheelEvent>
+
+#include <qcustomplot.h>
+
+using namespace idemscope;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+int pixels(const QImage& image, const QColor& color)
+{
+    int count = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            count += image.pixelColor(x, y) == color ? 1 : 0;
+    }
+    return count;
+}
+
+QImage picture(ChartCard& card)
+{
+    card.plot().replot(QCustomPlot::rpImmediateRefresh);
+    return card.plot().grab().toImage();
+}
+
+template <typename Chart>
+std::unique_ptr<Chart> shownChart(std::shared_ptr<const RunSeries> series)
+{
+    auto chart = std::make_unique<Chart>();
+    chart->resize(560, 260);
+    chart->setSeries(std::move(series));
+    chart->show();
+    return chart;
+}
+
+void wheel(QCustomPlot& plot, const QPoint& at, int steps, Qt::KeyboardModifiers modifiers = {})
+{
+    QWheelEvent event(at, plot.mapToGlobal(at), {}, {0, 120 * steps}, Qt::NoButton, modifiers, Qt::NoScrollPhase,
+                      false);
+    QCoreApplication::sendEvent(&plot, &event);
+}
+
+void hover(QCustomPlot& plot, const QPointF& at)
+{
+    QMouseEvent event(QEvent::MouseMove, at, plot.mapToGlobal(at), Qt::NoButton, Qt::NoButton, {});
+    QCoreApplication::sendEvent(&plot, &event);
+}
+
+QString visibleText(const ChartCard& card)
+{
+    QStringList texts;
+    for (const QLabel* label : card.findChildren<QLabel*>()) {
+        if (label->isVisible())
+            texts.append(label->text());
+    }
+    return texts.join(u'\n');
+}
+
+}
+
+class ChartsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QLocale::setDefault(QLocale(QLocale::English));
+        m_theme = std::make_unique<Theme>(*qApp);
+        m_theme->setScheme(Theme::Scheme::Light);
+    }
+    void cleanupTestCase() { m_theme.reset(); }
+
+    void theTimelineColoursWhatHappened()
+    {
+        const auto chart = shownChart<TimelineChart>(samples::series());
+        const QImage image = picture(*chart);
+        for (const Happening happening : {Happening::Executed, Happening::Replay, Happening::Conflict,
+                                          Happening::DuplicateEffect, Happening::Unknown})
+            QVERIFY2(pixels(image, theme().color(happening)) > 20, qPrintable(Theme::name(happening)));
+        QCOMPARE(pixels(image, theme().color(Happening::Rejected)), 0);
+    }
+
+    void theTimelineDrawsTheReleaseAtZero()
+    {
+        const auto chart = shownChart<TimelineChart>(samples::series());
+        const QImage image = picture(*chart);
+        const int x = qRound(chart->plot().xAxis->coordToPixel(0));
+        int dark = 0;
+        for (int y = 0; y < image.height(); ++y)
+            dark += image.pixelColor(x, y) == theme().colors().text ? 1 : 0;
+        QVERIFY2(dark > image.height() / 4, qPrintable(QString::number(dark)));
+    }
+
+    void theTimelineNamesTheAttemptUnderThePointer()
+    {
+        const auto chart = shownChart<TimelineChart>(samples::series());
+        const QImage image = picture(*chart);
+        QSignalSpy activated(chart.get(), &TimelineChart::attemptActivated);
+        // The first row of pixels with the unknown attempt's colour leads to it.
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 60; x < image.width(); ++x) {
+                if (image.pixelColor(x, y) != theme().color(Happening::Unknown))
+                    continue;
+                hover(chart->plot(), QPointF(x, y));
+                QVERIFY2(QToolTip::text().contains("Attempt 20, operation 4: unknown"_L1),
+                         qPrintable(QToolTip::text()));
+                QTest::mouseClick(&chart->plot(), Qt::LeftButton, {}, QPoint(x, y));
+                QCOMPARE(activated.size(), 1);
+                QCOMPARE(activated.front().front().toLongLong(), 20);
+                return;
+            }
+        }
+        QFAIL("no bar of the unknown attempt");
+    }
+
+    void effectsMarkDuplicates()
+    {
+        const auto chart = shownChart<EffectsChart>(samples::series());
+        const QImage image = picture(*chart);
+        const int within = pixels(image, theme().color(Happening::Executed));
+        const int excess = pixels(image, theme().color(Happening::DuplicateEffect));
+        // Ten effects were expected, four came on top.
+        QVERIFY2(std::abs(double(excess) / within - 0.4) < 0.06, qPrintable(u"%1 %2"_s.arg(within).arg(excess)));
+        hover(chart->plot(), QPointF(chart->plot().xAxis->coordToPixel(2), 120));
+        QCOMPARE(QToolTip::text(), u"Operation 3: 3 observed, at most 1 expected"_s);
+        QVERIFY(chart->summary().contains("4 more than expected"_L1));
+    }
+
+    void latencyKeepsFirstExecutionsAndReplaysApart()
+    {
+        const auto chart = shownChart<LatencyChart>(samples::series());
+        const QImage image = picture(*chart);
+        QVERIFY(pixels(image, theme().color(Happening::Executed)) > 500);
+        QVERIFY(pixels(image, theme().color(Happening::Replay)) > 500);
+        QVERIFY(chart->summary().contains("half of them within 38.0 ms"_L1));
+        Distribution exact{10, 36'120, 0, 0, 46'000, 47'000};
+        chart->setFirst(exact);
+        QVERIFY2(chart->summary().contains("half of them within 36.1 ms"_L1), qPrintable(chart->summary()));
+    }
+
+    void latencyShowsFinerBarsWhenZoomed()
+    {
+        auto series = std::make_shared<RunSeries>();
+        series->bucketUs = 100;
+        series->firstLatency.assign(200, 3);
+        const auto chart = shownChart<LatencyChart>(series);
+        const auto bars = [&chart] {
+            return chart->plot().plottable(0)->interface1D()->dataCount();
+        };
+        QVERIFY(bars() < 100);
+        const QRect area = chart->plot().axisRect()->rect();
+        for (int i = 0; i < 12; ++i)
+            wheel(chart->plot(), area.center(), 1);
+        hover(chart->plot(), area.center());
+        QVERIFY2(QToolTip::text().contains("first executions: 3\n"_L1), qPrintable(QToolTip::text()));
+    }
+
+    void cacheHitsSwitchBetweenAgeAndTime()
+    {
+        const auto chart = shownChart<CacheChart>(samples::series());
+        QVERIFY(!chart->isByTime());
+        const QString byAge = chart->summary();
+        chart->showByTime(true);
+        QVERIFY(chart->isByTime());
+        QVERIFY(chart->summary() != byAge);
+        hover(chart->plot(), chart->plot().axisRect()->rect().center());
+        QVERIFY(QToolTip::text().contains("of 100 repeats answered by replay"_L1));
+    }
+
+    void everyChartSaysWhatToDoWhenItIsEmpty()
+    {
+        const auto empty = std::make_shared<const RunSeries>();
+        const std::unique_ptr<ChartCard> cards[] = {shownChart<TimelineChart>(empty), shownChart<LatencyChart>(empty),
+                                                    shownChart<EffectsChart>(empty), shownChart<CacheChart>(empty)};
+        for (const auto& card : cards) {
+            QVERIFY(card->isShowingNothing());
+            QVERIFY2(visibleText(*card).contains(card->summary()) && card->summary().size() > 20,
+                     qPrintable(card->title()));
+            card->setSeries(samples::series());
+            QVERIFY(!card->isShowingNothing());
+        }
+    }
+
+    void oneValueIsDrawn()
+    {
+        auto lone = std::make_shared<RunSeries>();
+        lone->timeline = {{0, 0, 1000, 1000, Happening::Executed, 1}};
+        lone->firstLatency = {0, 1};
+        lone->effects = {{0, 1, 1}};
+        lone->cacheByAge = {{0, 1, 1}};
+        lone->operationsShown = lone->operationsTotal = 1;
+        const auto timeline = shownChart<TimelineChart>(lone);
+        QVERIFY(pixels(picture(*timeline), theme().color(Happening::Executed)) > 0);
+        const auto effects = shownChart<EffectsChart>(lone);
+        QVERIFY(pixels(picture(*effects), theme().color(Happening::Executed)) > 100);
+        const auto latency = shownChart<LatencyChart>(lone);
+        QVERIFY(pixels(picture(*latency), theme().color(Happening::Executed)) > 100);
+        const auto cache = shownChart<CacheChart>(lone);
+        QVERIFY(pixels(picture(*cache), theme().color(Happening::Replay)) > 5);
+        QVERIFY(visibleText(*cache).contains("only one moment"_L1));
+    }
+
+    void wheelZoomsDragPansAndHomeResets()
+    {
+        const auto chart = shownChart<TimelineChart>(samples::series());
+        picture(*chart);
+        QCustomPlot& plot = chart->plot();
+        const QCPRange all = plot.xAxis->range();
+        const QPoint centre = plot.axisRect()->rect().center();
+        wheel(plot, centre, 3);
+        const QCPRange zoomed = plot.xAxis->range();
+        QVERIFY(zoomed.size() < all.size() * 0.8);
+        QVERIFY(chart->isZoomed());
+
+        QTest::mousePress(&plot, Qt::LeftButton, {}, centre);
+        QMouseEvent move(QEvent::MouseMove, centre + QPoint(40, 0), plot.mapToGlobal(centre + QPoint(40, 0)),
+                         Qt::LeftButton, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(&plot, &move);
+        QTest::mouseRelease(&plot, Qt::LeftButton, {}, centre + QPoint(40, 0));
+        QVERIFY(plot.xAxis->range().lower < zoomed.lower);
+        QVERIFY(qAbs(plot.xAxis->range().size() - zoomed.size()) < 1e-6);
+
+        QTest::keyClick(&plot, Qt::Key_Home);
+        QCOMPARE(plot.xAxis->range(), all);
+        QVERIFY(!chart->isZoomed());
+
+        wheel(plot, centre, 3);
+        QTest::mouseDClick(&plot, Qt::LeftButton, {}, centre);
+        QCOMPARE(plot.xAxis->range(), all);
+
+        QTest::keyClick(&plot, Qt::Key_Plus);
+        QVERIFY(plot.xAxis->range().size() < all.size());
+        QTest::keyClick(&plot, Qt::Key_Minus);
+        QTest::keyClick(&plot, Qt::Key_Minus);
+        QVERIFY(plot.xAxis->range().lower >= all.lower - 1e-9 && plot.xAxis->range().upper <= all.upper + 1e-9);
+    }
+
+    void newValuesLeaveAZoomAlone()
+    {
+        const auto chart = shownChart<LatencyChart>(samples::series());
+        picture(*chart);
+        wheel(chart->plot(), chart->plot().axisRect()->rect().center(), 3);
+        const QCPRange zoomed = chart->plot().xAxis->range();
+        auto more = std::make_shared<RunSeries>(*samples::series());
+        more->firstLatency[30] += 10;
+        chart->setSeries(more);
+        QCOMPARE(chart->plot().xAxis->range(), zoomed);
+    }
+
+    void hiddenChartsDoNotDraw()
+    {
+        const auto chart = shownChart<EffectsChart>(samples::series());
+        chart->hide();
+        QSignalSpy drawn(chart.get(), &ChartCard::drawn);
+        auto more = std::make_shared<RunSeries>(*samples::series());
+        more->effects[0].observed = 7;
+        chart->setSeries(more);
+        QCOMPARE(drawn.size(), 0);
+        chart->show();
+        QCOMPARE(drawn.size(), 1);
+    }
+
+    void chartsFollowTheScheme()
+    {
+        const auto chart = shownChart<EffectsChart>(samples::series());
+        theme().setScheme(Theme::Scheme::Dark);
+        const QColor darkSurface = theme().colors().surface;
+        const QImage image = picture(*chart);
+        QVERIFY(pixels(image, darkSurface) > image.width() * image.height() / 3);
+        QVERIFY(pixels(image, theme().color(Happening::DuplicateEffect)) > 200);
+        theme().setScheme(Theme::Scheme::Light);
+    }
+
+    void chartsAreCopied()
+    {
+        const auto chart = shownChart<TimelineChart>(samples::series());
+        picture(*chart);
+        QTest::keyClick(&chart->plot(), Qt::Key_C, Qt::ControlModifier);
+        const QImage copied = QGuiApplication::clipboard()->image();
+        QVERIFY(copied.width() > chart->plot().width());
+        QVERIFY(pixels(copied, theme().color(Happening::DuplicateEffect)) > 50);
+    }
+
+    void chartsAreSaved()
+    {
+        QTemporaryDir folder;
+        const auto chart = shownChart<TimelineChart>(samples::series());
+        picture(*chart);
+        const QString png = folder.filePath(u"timeline.png"_s);
+        QVERIFY(chart->saveImage(png));
+        QVERIFY(pixels(QImage(png), theme().color(Happening::Replay)) > 50);
+
+        const QString svg = folder.filePath(u"timeline.svg"_s);
+        QVERIFY(chart->saveImage(svg));
+        QFile file(svg);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray text = file.readAll();
+        QVERIFY(text.contains("<svg"));
+        QVERIFY(text.contains("<title>Timeline</title>"));
+        QVERIFY2(text.contains("duplicate effect") && text.contains("op 3"), "legend and labels are text");
+        QVERIFY(text.contains(theme().color(Happening::DuplicateEffect).name().toLatin1()));
+        QVERIFY(!text.contains("<image"));
+        QVERIFY(!chart->saveImage(u"/no/such/folder/timeline.png"_s));
+    }
+
+    void tablesAreAnAlternative()
+    {
+        const auto chart = shownChart<EffectsChart>(samples::series());
+        chart->showTable(true);
+        QVERIFY(chart->isShowingTable());
+        QCOMPARE(chart->table().rows.size(), size_t(10));
+        QCOMPARE(chart->table().rows[2], QStringList({u"3"_s, u"1"_s, u"3"_s, u"2"_s}));
+        chart->showTable(false);
+        QVERIFY(!chart->isShowingTable());
+        QVERIFY(pixels(picture(*chart), theme().color(Happening::DuplicateEffect)) > 200);
+    }
+
+    void everyChartIsAccessible()
+    {
+        const std::unique_ptr<ChartCard> cards[] = {
+            shownChart<TimelineChart>(samples::series()), shownChart<LatencyChart>(samples::series()),
+            shownChart<EffectsChart>(samples::series()), shownChart<CacheChart>(samples::series())};
+        for (const auto& card : cards) {
+            QCOMPARE(card->plot().accessibleName(), card->title());
+            QCOMPARE(card->plot().accessibleDescription(), card->summary());
+            QVERIFY(card->plot().focusPolicy() & Qt::TabFocus);
+            QVERIFY(!card->table().rows.empty());
+        }
+    }
+
+    void theMenuIsReachableByKeyboard()
+    {
+        const auto chart = shownChart<EffectsChart>(samples::series());
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(5, 5), chart->plot().mapToGlobal(QPoint(5, 5)));
+        QCoreApplication::sendEvent(&chart->plot(), &event);
+        const auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        QCOMPARE(menu->actions().size(), 6);
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_T);
+        QVERIFY(chart->isShowingTable());
+    }
+
+    void manyBarsStayReadable()
+    {
+        auto many = std::make_shared<RunSeries>();
+        for (int i = 0; i < 400; ++i)
+            many->effects.push_back({i * 3, 1, i == 250 ? 4 : 1});
+        many->operationsTotal = 1200;
+        const auto chart = shownChart<EffectsChart>(many);
+        QVERIFY(visibleText(*chart).contains("400"_L1));
+        // The one duplicate among four hundred operations is not lost by grouping.
+        QVERIFY(pixels(picture(*chart), theme().color(Happening::DuplicateEffect)) > 10);
+    }
+
+private:
+    std::unique_ptr<Theme> m_theme;
+};
+
+QTEST_MAIN(ChartsTest)
+#include "charts.moc"

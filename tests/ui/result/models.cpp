@@ -1,0 +1,221 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/models/attemptsmodel.h"
+#include "ui/models/operationsmodel.h"
+#include "ui/models/runsmodel.h"
+#include "ui/models/texttablemodel.h"
+#include "ui/result/samples.h"
+#include "ui/theme/theme.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace idemscope;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+std::vector<Attempt> block(qint64 first, int count = AttemptsModel::blockSize)
+{
+    std::vector<Attempt> attempts;
+    for (int i = 0; i < count; ++i)
+        attempts.push_back(samples::attempt(first + i + 1));
+    return attempts;
+}
+
+QString cell(const QAbstractItemModel& model, int row, int column)
+{
+    return model.index(row, column).data().toString();
+}
+
+RunRow run(qint64 id, const QString& verdict)
+{
+    RunRow row;
+    row.id = id;
+    row.title = u"POST /payments, 10 × 5"_s;
+    row.started = QDateTime::currentDateTimeUtc().addSecs(-130).toString(Qt::ISODateWithMs);
+    row.state = RunState::Finished;
+    row.verdict = verdict;
+    return row;
+}
+
+}
+
+class ModelsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QLocale::setDefault(QLocale(QLocale::English));
+        m_theme = std::make_unique<Theme>(*qApp);
+    }
+    void cleanupTestCase() { m_theme.reset(); }
+
+    void attemptsAskForWhatIsLookedAtOnce()
+    {
+        AttemptsModel model;
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QSignalSpy wanted(&model, &AttemptsModel::blockWanted);
+        model.setCount(1'000'000);
+        QCOMPARE(model.rowCount(), 1'000'000);
+        wanted.clear();
+        QCOMPARE(cell(model, 700'123, AttemptsModel::KeyColumn), u"…"_s);
+        QCOMPARE(cell(model, 700'124, AttemptsModel::StatusColumn), u"…"_s);
+        QCOMPARE(wanted.size(), 1);
+        QCOMPARE(wanted.front().front().toLongLong(), 700'000);
+
+        QSignalSpy changed(&model, &AttemptsModel::dataChanged);
+        model.setBlock(700'000, block(700'000));
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(changed.front().at(0).toModelIndex().row(), 700'000);
+        QCOMPARE(cell(model, 700'123, AttemptsModel::NumberColumn), u"700,124"_s);
+        QCOMPARE(wanted.size(), 1);
+    }
+
+    void attemptsForgetWhatWasLookedAtLongAgo()
+    {
+        AttemptsModel model;
+        model.setCount(1'000'000);
+        model.setBlock(0, block(0));
+        for (int i = 1; i <= AttemptsModel::blocksKept + 1; ++i) {
+            if (i == 20)
+                QVERIFY(model.attempt(3)); // used again: stays
+            model.setBlock(i * AttemptsModel::blockSize, block(i * AttemptsModel::blockSize));
+        }
+        QVERIFY(model.attempt(3));
+        QVERIFY(!model.attempt(AttemptsModel::blockSize + 3));
+    }
+
+    void attemptsAskAgainForWhatWasPassedOver()
+    {
+        AttemptsModel model;
+        model.setCount(10'000);
+        QSignalSpy wanted(&model, &AttemptsModel::blockWanted);
+        cell(model, 5000, 0);
+        model.setBlock(5000, {}); // the loader let it go
+        cell(model, 5000, 0);
+        QCOMPARE(wanted.size(), 2);
+    }
+
+    void growingKeepsWhatIsShown()
+    {
+        AttemptsModel model;
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setCount(40);
+        model.setBlock(0, block(0, 40));
+        QSignalSpy reset(&model, &AttemptsModel::modelReset);
+        QSignalSpy inserted(&model, &AttemptsModel::rowsInserted);
+        model.grow(90);
+        QCOMPARE(reset.size(), 0);
+        QCOMPARE(inserted.size(), 1);
+        QSignalSpy wanted(&model, &AttemptsModel::blockWanted);
+        QCOMPARE(cell(model, 12, AttemptsModel::NumberColumn), u"13"_s); // shown while it is read again
+        QCOMPARE(wanted.size(), 1);
+        model.setBlock(0, block(0, 90));
+        QCOMPARE(cell(model, 80, AttemptsModel::NumberColumn), u"81"_s);
+    }
+
+    void attemptsShowWhatHappenedAsIconAndWord()
+    {
+        AttemptsModel model;
+        model.setCount(50);
+        model.setBlock(0, block(0, 50));
+        model.setKnownHappenings(knownHappenings(*samples::series()));
+        const QModelIndex duplicate = model.index(11, AttemptsModel::HappeningColumn);
+        QCOMPARE(duplicate.data().toString(), Theme::name(Happening::DuplicateEffect));
+        QVERIFY(!duplicate.data(Qt::DecorationRole).value<QIcon>().isNull());
+        QCOMPARE(cell(model, 11, AttemptsModel::OperationColumn), u"3"_s);
+        QCOMPARE(cell(model, 19, AttemptsModel::HappeningColumn), Theme::name(Happening::Unknown));
+        QCOMPARE(cell(model, 19, AttemptsModel::StatusColumn), u"–"_s);
+        QCOMPARE(cell(model, 0, AttemptsModel::ServiceTimeColumn), u"42.3 ms"_s);
+    }
+
+    void attemptsSurviveIndexesOfOthers()
+    {
+        AttemptsModel model, other;
+        model.setCount(2);
+        other.setCount(2);
+        QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u".*"_s));
+        QVERIFY(!model.data(other.index(0, 0), Qt::DisplayRole).isValid());
+        QVERIFY(!model.data({}, Qt::DisplayRole).isValid());
+    }
+
+    void operationsNameExpectedAndObserved()
+    {
+        OperationsModel model;
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        Judgement judgement = samples::judgement();
+        judgement.operations.push_back(OperationVerdict::InDoubt);
+        judgement.findings.push_back({10, OperationVerdict::InDoubt, 0, {}});
+        QSignalSpy wanted(&model, &OperationsModel::keyWanted);
+        model.setJudgement(judgement, *samples::series());
+        QCOMPARE(model.rowCount(), 11);
+        QCOMPARE(cell(model, 0, OperationsModel::ExpectedColumn), u"1"_s);
+        QCOMPARE(cell(model, 0, OperationsModel::ObservedColumn), u"1"_s);
+        QCOMPARE(cell(model, 2, OperationsModel::ExpectedColumn), u"at most 1"_s);
+        QCOMPARE(cell(model, 2, OperationsModel::ObservedColumn), u"3"_s);
+        QCOMPARE(cell(model, 2, OperationsModel::VerdictColumn), Theme::name(Verdict::Duplicated));
+        QCOMPARE(cell(model, 10, OperationsModel::ExpectedColumn), u"0 or 1"_s);
+
+        wanted.clear();
+        model.setJudgement(judgement, *samples::series());
+        cell(model, 4, OperationsModel::KeyColumn);
+        cell(model, 4, OperationsModel::KeyColumn);
+        QVERIFY(wanted.contains(QVariantList{4}));
+        QCOMPARE(wanted.count(QVariantList{4}), 1);
+        model.setKey(4, u"key-4"_s);
+        QCOMPARE(cell(model, 4, OperationsModel::KeyColumn), u"key-4"_s);
+
+        model.setOnlyFaulty(true);
+        QCOMPARE(model.rowCount(), 4);
+        QCOMPARE(cell(model, 1, OperationsModel::KeyColumn), u"key-4"_s);
+        QCOMPARE(model.operation(1), 4);
+    }
+
+    void runsAreReadOnAsOneScrolls()
+    {
+        RunsModel model;
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        std::vector<RunRow> page;
+        for (int i = 0; i < RunsModel::pageSize; ++i)
+            page.push_back(run(300 - i, i % 2 ? u"exactly-once"_s : u"duplicated"_s));
+        QSignalSpy more(&model, &RunsModel::moreWanted);
+        model.setRuns(page);
+        QVERIFY(model.canFetchMore({}));
+        model.fetchMore({});
+        model.fetchMore({});
+        QCOMPARE(more.size(), 1);
+        QCOMPARE(more.front().front().toInt(), RunsModel::pageSize);
+        model.append({run(200, {})});
+        QVERIFY(!model.canFetchMore({}));
+        QCOMPARE(model.rowCount(), RunsModel::pageSize + 1);
+        QCOMPARE(model.index(0).data(RunsModel::VerdictRole).toInt(), int(Verdict::Duplicated));
+        QCOMPARE(model.index(0).data(RunsModel::AgoRole).toString(), u"2 min"_s);
+        QVERIFY(!model.index(RunsModel::pageSize).data(RunsModel::VerdictRole).isValid());
+        QVERIFY(model.index(0).data(Qt::AccessibleTextRole).toString().contains(Theme::name(Verdict::Duplicated)));
+
+        model.remove(299);
+        QCOMPARE(model.rowCount(), RunsModel::pageSize);
+        QCOMPARE(model.index(1).data(RunsModel::RunRole).toLongLong(), 298);
+    }
+
+    void tablesOfTexts()
+    {
+        TextTableModel model(1);
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setTable({{u"name"_s, u"count"_s}, {{u"a"_s, u"1"_s}, {u"short"_s}}});
+        QCOMPARE(cell(model, 0, 1), u"1"_s);
+        QCOMPARE(cell(model, 1, 1), QString());
+        QVERIFY(model.index(0, 1).data(Qt::TextAlignmentRole).toInt() & Qt::AlignTrailing);
+    }
+
+private:
+    std::unique_ptr<Theme> m_theme;
+};
+
+QTEST_MAIN(ModelsTest)
+#include "models.moc"

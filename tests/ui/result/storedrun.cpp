@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/result/storedrun.h"
+
+#include "base/clock.h"
+#include "model/json.h"
+#include "ui/result/samples.h"
+
+using namespace Qt::StringLiterals;
+
+namespace idemscope::samples {
+
+namespace {
+
+constexpr qint64 batch = 5000;
+
+RunStart startOf(const QString& title)
+{
+    RunStart start;
+    start.kind = u"burst"_s;
+    start.title = title;
+    start.target = u"http://127.0.0.1:8080"_s;
+    start.seed = 4021;
+    start.started = wallClockText();
+    return start;
+}
+
+}
+
+qint64 writeRun(const QString& path, const QString& title, qint64 attempts)
+{
+    const auto log = RunLog::open(path);
+    const Result<qint64> run = log ? (*log)->beginRun(startOf(title)) : Result<qint64>(0);
+    if (!log || !run)
+        return 0;
+    for (qint64 first = 1; first <= attempts; first += batch) {
+        std::vector<Attempt> some;
+        for (qint64 number = first; number < first + batch && number <= attempts; ++number)
+            some.push_back(attempt(number));
+        if (!(*log)->addAttempts(*run, std::move(some)))
+            return 0;
+    }
+    const RunEnd end{RunState::Finished, 430, toJson(judgement()), toJson(*series())};
+    return (*log)->endRun(*run, end) ? *run : 0;
+}
+
+qint64 writeInterruptedRun(const QString& path)
+{
+    const auto log = RunLog::open(path);
+    const Result<qint64> run = log ? (*log)->beginRun(startOf(u"interrupted run"_s)) : Result<qint64>(0);
+    return run ? *run : 0;
+}
+
+}
