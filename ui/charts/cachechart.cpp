@@ -69,9 +69,9 @@ void CacheChart::retranslate()
     ChartCard::retranslate();
 }
 
-ChartCard::Words CacheChart::words() const
+ChartCard::Words CacheChart::words(const RunSeries& series) const
 {
-    const bool isLone = points(series()).size() == 1;
+    const bool isLone = points(series).size() == 1;
     return {
         tr("Cache hits"),
         isLone ? tr("only one moment: stagger the attempts to see a curve") : tr("share of repeats answered by replay"),

@@ -65,7 +65,7 @@ void LatencyChart::setFirst(const Distribution& first)
     refresh();
 }
 
-ChartCard::Words LatencyChart::words() const
+ChartCard::Words LatencyChart::words(const RunSeries&) const
 {
     return {tr("Latency"), tr("service time of first executions and replays"),
             tr("No answer has been measured yet. Service times appear with the first response.")};
@@ -123,14 +123,14 @@ void LatencyChart::restyle()
     }
 }
 
-qint64 LatencyChart::percentile(double share) const
+qint64 LatencyChart::percentile(const RunSeries& series, double share)
 {
-    const qint64 all = sum(series().firstLatency);
+    const qint64 all = sum(series.firstLatency);
     qint64 seen = 0;
-    for (size_t i = 0; i < series().firstLatency.size(); ++i) {
-        seen += series().firstLatency[i];
+    for (size_t i = 0; i < series.firstLatency.size(); ++i) {
+        seen += series.firstLatency[i];
         if (double(seen) >= share * double(all))
-            return qint64(i + 1) * series().bucketUs;
+            return qint64(i + 1) * series.bucketUs;
     }
     return 0;
 }
@@ -145,8 +145,8 @@ void LatencyChart::paintPercentiles(QCPPainter& painter) const
     if (sum(series().firstLatency) == 0)
         return;
     const bool isExact = m_exact.count > 0;
-    const std::pair<QString, qint64> lines[] = {{u"p50"_s, isExact ? m_exact.p50 : percentile(0.5)},
-                                                {u"p99"_s, isExact ? m_exact.p99 : percentile(0.99)}};
+    const std::pair<QString, qint64> lines[] = {{u"p50"_s, isExact ? m_exact.p50 : percentile(series(), 0.5)},
+                                                {u"p99"_s, isExact ? m_exact.p99 : percentile(series(), 0.99)}};
     double lastLabel = -1e9;
     for (const auto& [name, value] : lines) {
         const double x = std::round(plot().xAxis->coordToPixel(double(value) / m_unit.microseconds)) + 0.5;
@@ -182,8 +182,8 @@ QString LatencyChart::tip(const QPointF& pixel) const
 QString LatencyChart::describe(const RunSeries& series) const
 {
     return tr("%1 first executions, half of them within %2, 99 of 100 within %3; %4 replays; %5 other answers")
-        .arg(countText(sum(series.firstLatency)), durationText(m_exact.count > 0 ? m_exact.p50 : percentile(0.5)),
-             durationText(m_exact.count > 0 ? m_exact.p99 : percentile(0.99)), countText(sum(series.replayLatency)),
+        .arg(countText(sum(series.firstLatency)), durationText(m_exact.count > 0 ? m_exact.p50 : percentile(series, 0.5)),
+             durationText(m_exact.count > 0 ? m_exact.p99 : percentile(series, 0.99)), countText(sum(series.replayLatency)),
              countText(sum(series.otherLatency)));
 }
 

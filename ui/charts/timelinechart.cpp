@@ -35,12 +35,12 @@ TimelineChart::TimelineChart(QWidget* parent)
     new PaintLayer(plot(), u"axes"_s, Clip::Plot, [this](QCPPainter& painter) { paintUnit(painter); });
 }
 
-ChartCard::Words TimelineChart::words() const
+ChartCard::Words TimelineChart::words(const RunSeries& series) const
 {
-    const bool isPart = series().operationsShown < series().operationsTotal;
+    const bool isPart = series.operationsShown < series.operationsTotal;
     return {tr("Timeline"),
             isPart ? tr("%1 of %2 operations: the worst and the first", "timeline")
-                         .arg(countText(series().operationsShown), countText(series().operationsTotal))
+                         .arg(countText(series.operationsShown), countText(series.operationsTotal))
                    : tr("one lane per operation"),
             tr("Nothing has been fired yet. Run a burst to see every attempt here.")};
 }

@@ -22,7 +22,7 @@ signals:
     void attemptActivated(qint64 attempt); ///< its bar was clicked
 
 protected:
-    Words words() const override;
+    Words words(const RunSeries& series) const override;
     bool isEmpty(const RunSeries& series) const override;
     Extent measure(const RunSeries& series) override;
     void fill() override {}
