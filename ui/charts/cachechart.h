@@ -38,7 +38,7 @@ protected:
 
 private:
     std::vector<CacheHitPoint> points(const RunSeries& series) const; ///< those with repeats
-    void paintUnit(QCPPainter& painter) const;
+    void paintMeaning(QCPPainter& painter) const;                     ///< of the horizontal axis
 
     QCPGraph* m_graph = nullptr;
     LinkButton* m_byAge = nullptr;

@@ -7,6 +7,7 @@
 #include "ui/charts/plotstyle.h"
 #include "ui/dialogs/ask.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/celldelegate.h"
 
 #include <QClipboard>
 #include <QContextMenuEvent>
@@ -39,13 +40,8 @@ QTableView* makeTableView(QWidget* parent, QAbstractItemModel* model)
 {
     auto* view = new QTableView(parent);
     view->setModel(model);
-    view->verticalHeader()->hide();
-    view->verticalHeader()->setDefaultSectionSize(view->fontMetrics().height() + Theme::grid);
+    CellDelegate::install(*view);
     view->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    view->setSelectionBehavior(QAbstractItemView::SelectRows);
-    view->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    view->setShowGrid(false);
-    view->setFont(theme().tabularFont());
     return view;
 }
 

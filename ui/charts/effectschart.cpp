@@ -33,7 +33,7 @@ EffectsChart::EffectsChart(QWidget* parent)
     m_excess = new QCPBars(plot().xAxis, plot().yAxis);
     m_excess->moveAbove(m_within);
     plot().xAxis->grid()->setVisible(false);
-    plot().yAxis->setTicker(numberTicker(true));
+    plot().yAxis->setTicker(countTicker());
     using Clip = PaintLayer::Clip;
     new PaintLayer(plot(), u"overlay"_s, Clip::AxisRect, [this](QCPPainter& painter) { paintExpected(painter); });
     new PaintLayer(plot(), u"overlay"_s, Clip::Plot, [this](QCPPainter& painter) { paintExcess(painter); });

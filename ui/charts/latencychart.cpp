@@ -53,8 +53,7 @@ LatencyChart::LatencyChart(QWidget* parent)
     m_replay->moveAbove(m_first);
     m_other->moveAbove(m_replay);
     plot().xAxis->grid()->setVisible(false);
-    plot().xAxis->setTicker(numberTicker(false));
-    plot().yAxis->setTicker(numberTicker(true));
+    plot().yAxis->setTicker(countTicker());
     new PaintLayer(plot(), u"overlay"_s, PaintLayer::Clip::Plot,
                    [this](QCPPainter& painter) { paintPercentiles(painter); });
 }
@@ -80,8 +79,9 @@ ChartCard::Extent LatencyChart::measure(const RunSeries& series)
 {
     m_buckets = usedBuckets(series);
     m_unit = timeUnitFor(m_buckets * series.bucketUs);
-    plot().xAxis->ticker()->setTickCount(std::max(2, plot().width() / 70));
-    plot().yAxis->ticker()->setTickCount(std::max(2, plot().height() / 45));
+    plot().xAxis->setTicker(numberTicker(m_unit.symbol));
+    plot().xAxis->ticker()->setTickCount(std::max(2, plot().width() / 80));
+    plot().yAxis->ticker()->setTickCount(std::max(2, plot().height() / 60));
     const double last = double(m_buckets * series.bucketUs) / m_unit.microseconds;
     const QRectF all(0, 0, last * 1.04, 1);
     return {all, all};
@@ -139,9 +139,6 @@ void LatencyChart::paintPercentiles(QCPPainter& painter) const
 {
     const QRect area = plot().axisRect()->rect();
     painter.setFont(theme().smallFont());
-    painter.setPen(theme().colors().mutedText);
-    painter.drawText(QRect(area.left(), area.bottom() + 6, area.width() + 6, 20), Qt::AlignRight | Qt::AlignTop,
-                     m_unit.symbol);
     if (sum(series().firstLatency) == 0)
         return;
     const bool isExact = m_exact.count > 0;
@@ -182,9 +179,10 @@ QString LatencyChart::tip(const QPointF& pixel) const
 QString LatencyChart::describe(const RunSeries& series) const
 {
     return tr("%1 first executions, half of them within %2, 99 of 100 within %3; %4 replays; %5 other answers")
-        .arg(countText(sum(series.firstLatency)), durationText(m_exact.count > 0 ? m_exact.p50 : percentile(series, 0.5)),
-             durationText(m_exact.count > 0 ? m_exact.p99 : percentile(series, 0.99)), countText(sum(series.replayLatency)),
-             countText(sum(series.otherLatency)));
+        .arg(countText(sum(series.firstLatency)),
+             durationText(m_exact.count > 0 ? m_exact.p50 : percentile(series, 0.5)),
+             durationText(m_exact.count > 0 ? m_exact.p99 : percentile(series, 0.99)),
+             countText(sum(series.replayLatency)), countText(sum(series.otherLatency)));
 }
 
 TextTable LatencyChart::tabulate(const RunSeries& series) const

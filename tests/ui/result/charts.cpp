@@ -216,7 +216,7 @@ private slots:
         QVERIFY(pixels(picture(*latency), theme().color(Happening::Executed)) > 100);
         const auto cache = shownChart<CacheChart>(lone);
         QVERIFY(pixels(picture(*cache), theme().color(Happening::Replay)) > 5);
-        QVERIFY(visibleText(*cache).contains("only one moment"_L1));
+        QVERIFY(visibleText(*cache).contains("one moment only"_L1));
     }
 
     void wheelZoomsDragPansAndHomeResets()

@@ -195,7 +195,7 @@ private slots:
             page.push_back(run(300 - i, i % 2 ? u"exactly-once"_s : u"duplicated"_s));
         QSignalSpy more(&model, &RunsModel::moreWanted);
         model.setRuns(page);
-        model.fetchMore({}); // the tester may have done so already
+        model.fetchMore({});              // the tester may have done so already
         QVERIFY(!model.canFetchMore({})); // until the page has come
         QCOMPARE(more.size(), 1);
         QCOMPARE(more.front().front().toInt(), RunsModel::pageSize);
