@@ -83,11 +83,8 @@ std::vector<Shot> AttemptFeed::due(qint64 now)
 
 void AttemptFeed::collectDue(qint64 now)
 {
-    for (PlannedAttempt& planned : m_schedule.due(now - m_context.startedUs)) {
-        if (planned.gate >= 0)
-            m_gatesSeen.insert(planned.gate);
+    for (PlannedAttempt& planned : m_schedule.due(now - m_context.startedUs))
         m_waiting.push_back(std::move(planned));
-    }
 }
 
 /// A token bucket: at most `perSecond` starts a second at another machine (SPEC.md §11).
@@ -140,7 +137,7 @@ bool AttemptFeed::isGateComplete(int gate)
 {
     const bool waits = std::any_of(m_waiting.begin(), m_waiting.end(),
                                    [gate](const PlannedAttempt& planned) { return planned.gate == gate; });
-    return m_gatesSeen.contains(gate) && !waits;
+    return m_schedule.isGateComplete() && !waits;
 }
 
 Result<void> AttemptFeed::finish()

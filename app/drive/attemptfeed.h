@@ -8,7 +8,6 @@
 
 #include <deque>
 #include <functional>
-#include <set>
 #include <unordered_map>
 
 namespace idemscope {
@@ -49,7 +48,6 @@ private:
     std::function<void()> m_requestStop;
     std::deque<PlannedAttempt> m_waiting; ///< due, held back by the rate limit
     std::unordered_map<qint64, PlannedAttempt> m_underWay;
-    std::set<int> m_gatesSeen;
     double m_allowance; ///< starts allowed at once
     qint64 m_allowanceAtUs = 0;
     qint64 m_publishedAtUs = 0;

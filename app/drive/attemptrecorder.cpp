@@ -60,6 +60,7 @@ Attempt AttemptRecorder::classify(const PlannedAttempt& planned, Exchange exchan
         attempt.kind = meaning.kind;
         attempt.identity = std::move(meaning.identity);
         attempt.isMarkedReplay = meaning.isMarkedReplay;
+        attempt.markers = std::move(meaning.markers);
         attempt.isPointerRefusal = meaning.isPointerRefusal;
         attempt.retryAfterMs = meaning.retryAfterMs;
     }

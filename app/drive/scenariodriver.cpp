@@ -85,12 +85,13 @@ Result<void> ScenarioRun::fireControl()
     auto operations = m_context.planner.control(controlOperations);
     if (!operations)
         return Failure(operations.error());
-    std::vector<ObservedOperation> observed;
+    ObservedOperation together{m_context.planner.operationCount(), 0, operations->front().token, {}, controlOperations};
     for (std::size_t i = 0; i < operations->size(); ++i) {
         PlannedOperation& operation = operations->at(i);
         operation.index = m_context.planner.operationCount() + int(i);
-        observed.push_back({operation.index, 0, operation.token, operation.keys, 1});
+        together.keys.insert(together.keys.end(), operation.keys.begin(), operation.keys.end());
     }
+    const std::vector<ObservedOperation> observed{std::move(together)};
     auto observer = makeObserver(m_context);
     if (!observer)
         return Failure(observer.error());
@@ -192,17 +193,12 @@ std::vector<ObservedOperation> ScenarioRun::observedEverywhere() const
 
 bool ScenarioRun::hasProbes(bool perOperation) const
 {
-    const std::vector<Probe>& probes = m_context.job.request.contract.probes;
+    const std::vector<ProbeEffects> probes = m_observer.effects();
     return std::any_of(probes.begin(), probes.end(),
-                       [perOperation](const Probe& probe) { return probe.isPerOperation() == perOperation; });
+                       [perOperation](const ProbeEffects& probe) { return probe.isPerOperation == perOperation; });
 }
 
-bool ScenarioRun::hasUsedKeys() const
-{
-    const KeyStrategy strategy = m_context.scenario.keyStrategy;
-    return strategy == KeyStrategy::Fixed || strategy == KeyStrategy::Derived || m_context.job.nonce ||
-           !m_context.job.reusedKeys.empty();
-}
+bool ScenarioRun::hasUsedKeys() const { return m_context.job.nonce || !m_context.planner.hasFreshKeys(); }
 
 RunFacts ScenarioRun::facts() const
 {

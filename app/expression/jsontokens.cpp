@@ -13,6 +13,12 @@ namespace {
 
 using Kind = JsonToken::Kind;
 
+/// How many bytes the mark at the start of a text takes (RFC 8259 §8.1): 3 or 0.
+qsizetype byteOrderMarkLength(QByteArrayView text)
+{
+    return text.startsWith("\xef\xbb\xbf") ? 3 : 0;
+}
+
 /// Cuts one text into tokens; Unit is char or char16_t.
 template <typename Unit>
 class Tokenizer
@@ -27,6 +33,7 @@ public:
     std::vector<JsonToken> run()
     {
         m_tokens.reserve(static_cast<std::size_t>(m_size / 5));
+        skipByteOrderMark();
         while (m_at < m_size) {
             if (isSpace(m_text[m_at]))
                 ++m_at;
@@ -37,6 +44,14 @@ public:
     }
 
 private:
+    void skipByteOrderMark()
+    {
+        if constexpr (sizeof(Unit) == 1)
+            m_at = byteOrderMarkLength({m_text, m_size});
+        else
+            m_at = peek(0) == 0xfeff ? 1 : 0;
+    }
+
     static bool isSpace(Unit unit) { return unit == ' ' || unit == '\n' || unit == '\r' || unit == '\t'; }
     static bool isDigit(Unit unit) { return unit >= '0' && unit <= '9'; }
     static bool isPunctuation(Unit unit)
@@ -159,7 +174,9 @@ public:
 
     QByteArray run()
     {
-        for (qsizetype at = 0; at < m_text.size();) {
+        qsizetype at = byteOrderMarkLength(m_text);
+        m_result.append(QByteArrayView(m_text).first(at));
+        while (at < m_text.size()) {
             const char byte = m_text[at];
             const qsizetype begin = at++;
             if (byte == ' ' || byte == '\n' || byte == '\r' || byte == '\t')

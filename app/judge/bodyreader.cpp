@@ -7,6 +7,12 @@
 
 namespace idemscope {
 
+BodyReader::BodyReader(const BodyReader& other)
+    : m_paths(other.m_paths)
+    , m_known(other.m_paths.size())
+{
+}
+
 size_t BodyReader::add(JsonPath path)
 {
     m_paths.push_back(std::move(path));

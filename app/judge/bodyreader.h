@@ -12,6 +12,14 @@ namespace idemscope {
 class BodyReader
 {
 public:
+    BodyReader() = default;
+    /// A copy knows the same paths and no body yet.
+    BodyReader(const BodyReader& other);
+    BodyReader(BodyReader&&) = default;
+    BodyReader& operator=(const BodyReader&) = delete;
+    BodyReader& operator=(BodyReader&&) = default;
+    ~BodyReader() = default;
+
     /// The number by which `path` is asked for.
     size_t add(JsonPath path);
 

@@ -60,6 +60,10 @@ Classifier::Classifier(std::unique_ptr<Parts> parts)
     : m_parts(std::move(parts))
 {
 }
+Classifier::Classifier(const Classifier& other)
+    : m_parts(std::make_unique<Parts>(*other.m_parts))
+{
+}
 Classifier::Classifier(Classifier&&) noexcept = default;
 Classifier& Classifier::operator=(Classifier&&) noexcept = default;
 Classifier::~Classifier() = default;

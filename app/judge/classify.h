@@ -24,14 +24,16 @@ struct Classification
 };
 
 /// Reads responses by one contract and profile. Keeps its compiled JSONPaths and the last body it read, so that a
-/// replay of the same bytes costs no parsing; one per thread.
+/// replay of the same bytes costs no parsing; one copy per thread.
 class Classifier
 {
 public:
     /// Errors: InvalidInput naming the JSONPath that cannot be parsed, with its position.
     static Result<Classifier> create(const Contract& contract, const Profile& profile);
 
+    Classifier(const Classifier& other);
     Classifier(Classifier&&) noexcept;
+    Classifier& operator=(const Classifier&) = delete;
     Classifier& operator=(Classifier&&) noexcept;
     ~Classifier();
 

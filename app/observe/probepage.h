@@ -23,8 +23,8 @@ struct ProbePage
 
 /// Reads one page (SPEC.md §5, HTTP probe). Count: the number of selected nodes. Number: the one selected integer,
 /// exact, as JSON number or as string of digits (databases write counts over 2^53 so). Map: the members of the one
-/// selected object. Errors say what was wrong with the exchange, the status, the JSON or the selection; no secret stands
-/// in them.
+/// selected object. Errors say what was wrong with the exchange, the status, the JSON or the selection; no secret
+/// stands in them.
 ProbePage readProbePage(const Exchange& exchange, const JsonPath& path, Probe::Reads reads, const Redactor& redactor);
 
 }

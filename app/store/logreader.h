@@ -6,7 +6,7 @@
 #include "store/attemptorder.h"
 #include "store/attemptrow.h"
 #include "store/contentreader.h"
-#include "store/runlocks.h"
+#include "store/runtable.h"
 
 namespace idemscope {
 
@@ -33,7 +33,6 @@ public:
 private:
     LogReader(std::unique_ptr<Database> database, std::unique_ptr<RunLocks> locks);
 
-    RunRow readRun(const Statement& select) const;
     Attempt readRow(const Statement& select, qint64 run, AttemptContents& contents);
     /// False: there is no such attempt.
     bool find(qint64 run, qint64 number, Attempt& attempt, AttemptContents& contents);
@@ -44,6 +43,7 @@ private:
 
     std::unique_ptr<Database> m_database;
     std::unique_ptr<RunLocks> m_locks;
+    RunTable m_runs;
     ContentReader m_contents;
     AttemptOrder m_order;
     Statement m_attempt;

@@ -8,6 +8,7 @@
 #include "support/countingserver.h"
 
 #include <QDeadlineTimer>
+#include <QJsonArray>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
@@ -103,7 +104,9 @@ private slots:
             const qint64 run = runs->front().id;
 
             std::set<std::string> known;
-            for (const Intent& intent : *(*reader)->intents(run)) {
+            const auto intents = (*reader)->intents(run);
+            QVERIFY(intents);
+            for (const Intent& intent : *intents) {
                 for (const QByteArray& key : intent.keys)
                     known.insert(key.toStdString());
             }

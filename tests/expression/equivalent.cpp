@@ -39,7 +39,7 @@ void EquivalentTest::keepsTheValue()
     Random random(31);
     RandomJson generator(random);
     for (int i = 0; i < 3000; ++i) {
-        const QByteArray text = generator.value();
+        const QByteArray text = generator.document();
         const auto other = equivalentJson(text, random);
         QVERIFY(other);
         QVERIFY2(*other != text, text);
@@ -63,7 +63,7 @@ void EquivalentTest::keepsTheValueInOneWay()
     RandomJson generator(random);
     int changed = 0;
     for (int i = 0; i < 2000; ++i) {
-        const QByteArray text = generator.value();
+        const QByteArray text = generator.document();
         const auto other = equivalentJson(text, spelling, random);
         if (!other) {
             QCOMPARE(other.error().code, ErrorCode::NotFound);

@@ -185,7 +185,7 @@ void JsonPatchTest::changesOnlyTheFirstNumber()
     Random random(22);
     RandomJson generator(random);
     for (int i = 0; i < 1000; ++i) {
-        const QByteArray text = generator.value();
+        const QByteArray text = generator.document();
         const auto changed = withFirstNumberPlusOne(text);
         if (!changed)
             continue;

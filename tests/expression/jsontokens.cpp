@@ -74,11 +74,11 @@ void JsonTokensTest::coversEveryCharacter()
     Random random(11);
     RandomJson generator(random);
     for (int i = 0; i < 500; ++i) {
-        QByteArray text = generator.value();
+        QByteArray text = generator.document();
         const bool isBroken = random.between(0, 1) == 1;
         if (isBroken)
             text[qsizetype(random.between(0, text.size() - 1))] = static_cast<char>(random.between(1, 255));
-        qsizetype at = 0;
+        qsizetype at = text.startsWith("\xef\xbb\xbf") ? 3 : 0;
         for (const JsonToken& token : tokenizeJson(QByteArrayView(text))) {
             QVERIFY(token.begin >= at && token.length > 0);
             QVERIFY(text.mid(at, token.begin - at).trimmed().isEmpty());
@@ -99,6 +99,12 @@ void JsonTokensTest::prettyPrints_data()
                                      << QByteArray("{\n  \"b\": 1e2,\n  \"a\": 1.0,\n  \"b\": \"\\u00e9\"\n}");
     QTest::newRow("nested") << QByteArray("[[1,2],[3]]")
                             << QByteArray("[\n  [\n    1,\n    2\n  ],\n  [\n    3\n  ]\n]");
+    QTest::newRow("byte order mark, string")
+        << QByteArray("\xef\xbb\xbf\"[\\\\\"") << QByteArray("\xef\xbb\xbf\"[\\\\\"");
+    QTest::newRow("byte order mark, word") << QByteArray("\xef\xbb\xbf 1")
+                                           << QByteArray("\xef\xbb\xbf"
+                                                         "1");
+    QTest::newRow("byte order mark, array") << QByteArray("\xef\xbb\xbf[1]") << QByteArray("\xef\xbb\xbf[\n  1\n]");
     QTest::newRow("not JSON") << QByteArray("<p>[1,2]</p>") << QByteArray("<p>[1,2]</p>");
     QTest::newRow("nearly JSON") << QByteArray("[1,2,]") << QByteArray("[1,2,]");
 }
@@ -115,7 +121,7 @@ void JsonTokensTest::prettyKeepsTheValue()
     Random random(5);
     RandomJson generator(random);
     for (int i = 0; i < 500; ++i) {
-        const QByteArray text = generator.value();
+        const QByteArray text = generator.document();
         const QByteArray pretty = prettyJson(text);
         QCOMPARE(canonical(JsonDocument::parse(pretty)->root()), canonical(JsonDocument::parse(text)->root()));
         QCOMPARE(prettyJson(pretty), pretty);

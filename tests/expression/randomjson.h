@@ -17,6 +17,9 @@ public:
     {
     }
 
+    /// A whole text, now and then with a byte order mark.
+    QByteArray document() { return (m_random.between(0, 9) == 0 ? "\xef\xbb\xbf" : "") + space() + value() + space(); }
+
     QByteArray value(int depth = 4)
     {
         const auto kind = m_random.between(depth > 0 ? 0 : 2, 6);

@@ -53,6 +53,7 @@ private slots:
     void bodiesThatAreNoJsonHaveNoIdentity_data();
     void bodiesThatAreNoJsonHaveNoIdentity();
     void sameBodyUnderAnotherStatusIsReadAgain();
+    void aCopyReadsByTheSameContract();
     void markers_data();
     void markers();
     void explicitReplayRulesReplaceTheHeaders();
@@ -223,6 +224,16 @@ void ClassesTest::sameBodyUnderAnotherStatusIsReadAgain()
         QVERIFY(classifier->classify(response(409, R"({"id":1})")).kind == AttemptClass::Conflict);
         QCOMPARE(*classifier->classify(response(201, R"({"id":2})")).identity, QByteArray("2"));
     }
+}
+
+void ClassesTest::aCopyReadsByTheSameContract()
+{
+    Contract contract;
+    contract.identity = u"$.id"_s;
+    const auto original = Classifier::create(contract, {});
+    QVERIFY(original.has_value());
+    const Response answer = response(201, R"({"id":1})");
+    QVERIFY(original->classify(answer) == Classifier(*original).classify(answer));
 }
 
 void ClassesTest::markers_data()

@@ -501,15 +501,19 @@ void ObserverTest::deadConnectionIsAskedAgain()
 {
     std::mutex mutex;
     std::set<std::uint64_t> seen;
+    std::atomic<int> cut = 0;
     Target target([&](const HttpRequest& request) {
         const std::scoped_lock lock(mutex);
         HttpAnswer answer = json(rows(1));
-        if (!seen.insert(request.connection).second)
+        if (!seen.insert(request.connection).second) {
             answer.wire = HttpAnswer::Wire::Close;
+            ++cut;
+        }
         return answer;
     });
     Bench bench({probeOf(target.url("/payments?key={{key}}"), Probe::Reads::Count, u"$[*]"_s)});
     bench.count({operationOf(0)});
+    QVERIFY2(cut > 0, "connections are kept between looks");
     for (const Reading& reading : bench.readings)
         QVERIFY2(reading.value == 1, qPrintable(reading.error));
 }

@@ -33,10 +33,10 @@ CacheChart::CacheChart(QWidget* parent)
     , m_byTime(new LinkButton(this))
 {
     plot().xAxis->grid()->setVisible(false);
-    plot().xAxis->setTicker(numberTicker(false));
     plot().yAxis->setTicker(percentTicker());
     plot().yAxis->setRange(0, 1.06);
-    new PaintLayer(plot(), u"overlay"_s, PaintLayer::Clip::Plot, [this](QCPPainter& painter) { paintUnit(painter); });
+    new PaintLayer(plot(), u"overlay"_s, PaintLayer::Clip::Plot,
+                   [this](QCPPainter& painter) { paintMeaning(painter); });
     auto* choice = new QButtonGroup(this);
     for (LinkButton* button : {m_byAge, m_byTime}) {
         button->setCheckable(true);
@@ -69,12 +69,11 @@ void CacheChart::retranslate()
     ChartCard::retranslate();
 }
 
-ChartCard::Words CacheChart::words() const
+ChartCard::Words CacheChart::words(const RunSeries& series) const
 {
-    const bool isLone = points(series()).size() == 1;
+    const bool isLone = points(series).size() == 1;
     return {
-        tr("Cache hits"),
-        isLone ? tr("only one moment: stagger the attempts to see a curve") : tr("share of repeats answered by replay"),
+        tr("Cache hits"), isLone ? tr("one moment only: stagger attempts") : tr("repeats answered by replay"),
         tr("Nothing was repeated after a first execution. Fire in sequence, stagger the attempts or add retries to see "
            "which repeats are answered by replay.")};
 }
@@ -104,6 +103,7 @@ ChartCard::Extent CacheChart::measure(const RunSeries& series)
         share.append(ratio(point));
     }
     m_graph->setData(at, share);
+    plot().xAxis->setTicker(numberTicker(m_unit.symbol));
     plot().xAxis->ticker()->setTickCount(std::max(2, plot().width() / 90));
     const bool isLone = m_points.size() == 1;
     const double from = isLone || !isByTime() ? 0 : first->at / m_unit.microseconds;
@@ -123,13 +123,13 @@ void CacheChart::restyle()
     m_graph->setScatterStyle(isSparse ? QCPScatterStyle(QCPScatterStyle::ssDisc, color, color, 6) : QCPScatterStyle());
 }
 
-void CacheChart::paintUnit(QCPPainter& painter) const
+void CacheChart::paintMeaning(QCPPainter& painter) const
 {
     const QRect area = plot().axisRect()->rect();
     painter.setFont(theme().smallFont());
     painter.setPen(theme().colors().mutedText);
     painter.drawText(QRect(area.left(), area.bottom() - 18, area.width() - 4, 16), Qt::AlignRight | Qt::AlignBottom,
-                     isByTime() ? tr("since the start, %1").arg(m_unit.symbol) : tr("key age, %1").arg(m_unit.symbol));
+                     isByTime() ? tr("since the start") : tr("key age"));
 }
 
 QString CacheChart::tip(const QPointF& pixel) const

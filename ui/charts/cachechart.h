@@ -25,7 +25,7 @@ public:
     bool isByTime() const;
 
 protected:
-    Words words() const override;
+    Words words(const RunSeries& series) const override;
     bool isEmpty(const RunSeries& series) const override;
     Extent measure(const RunSeries& series) override;
     void fill() override {}
@@ -38,7 +38,7 @@ protected:
 
 private:
     std::vector<CacheHitPoint> points(const RunSeries& series) const; ///< those with repeats
-    void paintUnit(QCPPainter& painter) const;
+    void paintMeaning(QCPPainter& painter) const;                     ///< of the horizontal axis
 
     QCPGraph* m_graph = nullptr;
     LinkButton* m_byAge = nullptr;

@@ -7,6 +7,7 @@
 #include "ui/charts/plotstyle.h"
 #include "ui/dialogs/ask.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/celldelegate.h"
 
 #include <QClipboard>
 #include <QContextMenuEvent>
@@ -39,13 +40,8 @@ QTableView* makeTableView(QWidget* parent, QAbstractItemModel* model)
 {
     auto* view = new QTableView(parent);
     view->setModel(model);
-    view->verticalHeader()->hide();
-    view->verticalHeader()->setDefaultSectionSize(view->fontMetrics().height() + Theme::grid);
+    CellDelegate::install(*view);
     view->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    view->setSelectionBehavior(QAbstractItemView::SelectRows);
-    view->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    view->setShowGrid(false);
-    view->setFont(theme().tabularFont());
     return view;
 }
 
@@ -54,6 +50,7 @@ QTableView* makeTableView(QWidget* parent, QAbstractItemModel* model)
 ChartCard::ChartCard(Qt::Orientations moves, QWidget* parent)
     : Card(parent)
     , m_series(emptySeries())
+    , m_drawn(emptySeries())
     , m_pages(new QStackedWidget(this))
     , m_plot(new QCustomPlot(this))
     , m_tableModel(new TextTableModel(1, this))
@@ -152,9 +149,10 @@ void ChartCard::apply()
         m_tableModel->setTable(tabulate(*m_series));
         return;
     }
+    m_drawn = m_series;
     stylePlot(*m_plot);
     restyle();
-    const Extent extent = measure(*m_series);
+    const Extent extent = measure(*m_drawn);
     m_navigation->setExtent(extent.full, extent.home);
     fill();
     m_plot->replot(QCustomPlot::rpQueuedReplot);
@@ -163,7 +161,7 @@ void ChartCard::apply()
 
 void ChartCard::updateWords()
 {
-    const Words all = words();
+    const Words all = words(*m_series);
     m_title->setText(all.title);
     m_title->setFont(theme().headingFont());
     m_subtitle->setText(all.subtitle);
@@ -184,7 +182,7 @@ void ChartCard::retranslate()
     m_saveAction->setText(tr("&Save image…"));
     m_tableAction->setText(tr("Show as &table"));
     m_menuButton->setToolTip(tr("Zoom, copy, save or show as table"));
-    m_menuButton->setAccessibleName(tr("%1: more").arg(words().title));
+    m_menuButton->setAccessibleName(tr("%1: more").arg(words(*m_series).title));
     refresh();
 }
 
@@ -216,12 +214,12 @@ bool ChartCard::isShowingNothing() const
 
 QString ChartCard::title() const
 {
-    return words().title;
+    return words(*m_series).title;
 }
 
 QString ChartCard::summary() const
 {
-    return isEmpty(*m_series) ? words().nothing : describe(*m_series);
+    return isEmpty(*m_series) ? words(*m_series).nothing : describe(*m_series);
 }
 
 TextTable ChartCard::table() const
@@ -231,7 +229,7 @@ TextTable ChartCard::table() const
 
 ChartCaption ChartCard::caption() const
 {
-    const Words all = words();
+    const Words all = words(*m_series);
     return {all.title, all.subtitle, legend()};
 }
 
@@ -273,7 +271,7 @@ QCustomPlot& ChartCard::plot() const
 
 const RunSeries& ChartCard::series() const
 {
-    return *m_series;
+    return *m_drawn;
 }
 
 QHBoxLayout& ChartCard::heading() const

@@ -62,7 +62,7 @@ protected:
         QRectF full;
         QRectF home;
     };
-    virtual Words words() const = 0;
+    virtual Words words(const RunSeries& series) const = 0;
     virtual bool isEmpty(const RunSeries& series) const = 0;
     virtual Extent measure(const RunSeries& series) = 0; ///< takes the series over; a horizontal chart sets only x
     virtual void fill() = 0;                             ///< puts what is in view into the plot
@@ -73,7 +73,7 @@ protected:
     virtual std::vector<ChartLegendEntry> legend() const = 0;
     virtual void retranslate();
 
-    const RunSeries& series() const;
+    const RunSeries& series() const; ///< what is drawn; while hidden, older than what was set
     QHBoxLayout& heading() const;
     void refresh(); ///< measures and draws again, at once if visible
 
@@ -91,6 +91,7 @@ private:
     ChartCaption caption() const;
 
     std::shared_ptr<const RunSeries> m_series;
+    std::shared_ptr<const RunSeries> m_drawn; ///< the last one that was measured
     bool m_isStale = true;
     QHBoxLayout* m_heading = nullptr;
     QLabel* m_title = nullptr;

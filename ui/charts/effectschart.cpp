@@ -33,16 +33,16 @@ EffectsChart::EffectsChart(QWidget* parent)
     m_excess = new QCPBars(plot().xAxis, plot().yAxis);
     m_excess->moveAbove(m_within);
     plot().xAxis->grid()->setVisible(false);
-    plot().yAxis->setTicker(numberTicker(true));
+    plot().yAxis->setTicker(countTicker());
     using Clip = PaintLayer::Clip;
     new PaintLayer(plot(), u"overlay"_s, Clip::AxisRect, [this](QCPPainter& painter) { paintExpected(painter); });
     new PaintLayer(plot(), u"overlay"_s, Clip::Plot, [this](QCPPainter& painter) { paintExcess(painter); });
 }
 
-ChartCard::Words EffectsChart::words() const
+ChartCard::Words EffectsChart::words(const RunSeries& series) const
 {
-    const auto shown = int(series().effects.size());
-    const bool isPart = shown > 0 && shown < series().operationsTotal;
+    const auto shown = int(series.effects.size());
+    const bool isPart = shown > 0 && shown < series.operationsTotal;
     return {tr("Effects"),
             isPart ? tr("the %n operation(s) furthest from what was expected", nullptr, shown)
                    : tr("counted per operation"),
@@ -115,6 +115,8 @@ void EffectsChart::restyle()
 void EffectsChart::paintExpected(QCPPainter& painter) const
 {
     const auto& bars = series().effects;
+    if (bars.empty())
+        return;
     const QCPRange view = plot().xAxis->range();
     painter.setPen(QPen(theme().colors().text, 1, Qt::DashLine));
     const auto line = [&](double from, double to, qint64 value) {

@@ -19,7 +19,7 @@ public:
     explicit EffectsChart(QWidget* parent = nullptr);
 
 protected:
-    Words words() const override;
+    Words words(const RunSeries& series) const override;
     bool isEmpty(const RunSeries& series) const override;
     Extent measure(const RunSeries& series) override;
     void fill() override;

@@ -53,8 +53,7 @@ LatencyChart::LatencyChart(QWidget* parent)
     m_replay->moveAbove(m_first);
     m_other->moveAbove(m_replay);
     plot().xAxis->grid()->setVisible(false);
-    plot().xAxis->setTicker(numberTicker(false));
-    plot().yAxis->setTicker(numberTicker(true));
+    plot().yAxis->setTicker(countTicker());
     new PaintLayer(plot(), u"overlay"_s, PaintLayer::Clip::Plot,
                    [this](QCPPainter& painter) { paintPercentiles(painter); });
 }
@@ -65,7 +64,7 @@ void LatencyChart::setFirst(const Distribution& first)
     refresh();
 }
 
-ChartCard::Words LatencyChart::words() const
+ChartCard::Words LatencyChart::words(const RunSeries&) const
 {
     return {tr("Latency"), tr("service time of first executions and replays"),
             tr("No answer has been measured yet. Service times appear with the first response.")};
@@ -80,8 +79,9 @@ ChartCard::Extent LatencyChart::measure(const RunSeries& series)
 {
     m_buckets = usedBuckets(series);
     m_unit = timeUnitFor(m_buckets * series.bucketUs);
-    plot().xAxis->ticker()->setTickCount(std::max(2, plot().width() / 70));
-    plot().yAxis->ticker()->setTickCount(std::max(2, plot().height() / 45));
+    plot().xAxis->setTicker(numberTicker(m_unit.symbol));
+    plot().xAxis->ticker()->setTickCount(std::max(2, plot().width() / 80));
+    plot().yAxis->ticker()->setTickCount(std::max(2, plot().height() / 60));
     const double last = double(m_buckets * series.bucketUs) / m_unit.microseconds;
     const QRectF all(0, 0, last * 1.04, 1);
     return {all, all};
@@ -123,14 +123,14 @@ void LatencyChart::restyle()
     }
 }
 
-qint64 LatencyChart::percentile(double share) const
+qint64 LatencyChart::percentile(const RunSeries& series, double share)
 {
-    const qint64 all = sum(series().firstLatency);
+    const qint64 all = sum(series.firstLatency);
     qint64 seen = 0;
-    for (size_t i = 0; i < series().firstLatency.size(); ++i) {
-        seen += series().firstLatency[i];
+    for (size_t i = 0; i < series.firstLatency.size(); ++i) {
+        seen += series.firstLatency[i];
         if (double(seen) >= share * double(all))
-            return qint64(i + 1) * series().bucketUs;
+            return qint64(i + 1) * series.bucketUs;
     }
     return 0;
 }
@@ -139,14 +139,11 @@ void LatencyChart::paintPercentiles(QCPPainter& painter) const
 {
     const QRect area = plot().axisRect()->rect();
     painter.setFont(theme().smallFont());
-    painter.setPen(theme().colors().mutedText);
-    painter.drawText(QRect(area.left(), area.bottom() + 6, area.width() + 6, 20), Qt::AlignRight | Qt::AlignTop,
-                     m_unit.symbol);
     if (sum(series().firstLatency) == 0)
         return;
     const bool isExact = m_exact.count > 0;
-    const std::pair<QString, qint64> lines[] = {{u"p50"_s, isExact ? m_exact.p50 : percentile(0.5)},
-                                                {u"p99"_s, isExact ? m_exact.p99 : percentile(0.99)}};
+    const std::pair<QString, qint64> lines[] = {{u"p50"_s, isExact ? m_exact.p50 : percentile(series(), 0.5)},
+                                                {u"p99"_s, isExact ? m_exact.p99 : percentile(series(), 0.99)}};
     double lastLabel = -1e9;
     for (const auto& [name, value] : lines) {
         const double x = std::round(plot().xAxis->coordToPixel(double(value) / m_unit.microseconds)) + 0.5;
@@ -182,9 +179,10 @@ QString LatencyChart::tip(const QPointF& pixel) const
 QString LatencyChart::describe(const RunSeries& series) const
 {
     return tr("%1 first executions, half of them within %2, 99 of 100 within %3; %4 replays; %5 other answers")
-        .arg(countText(sum(series.firstLatency)), durationText(m_exact.count > 0 ? m_exact.p50 : percentile(0.5)),
-             durationText(m_exact.count > 0 ? m_exact.p99 : percentile(0.99)), countText(sum(series.replayLatency)),
-             countText(sum(series.otherLatency)));
+        .arg(countText(sum(series.firstLatency)),
+             durationText(m_exact.count > 0 ? m_exact.p50 : percentile(series, 0.5)),
+             durationText(m_exact.count > 0 ? m_exact.p99 : percentile(series, 0.99)),
+             countText(sum(series.replayLatency)), countText(sum(series.otherLatency)));
 }
 
 TextTable LatencyChart::tabulate(const RunSeries& series) const

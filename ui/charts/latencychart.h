@@ -24,7 +24,7 @@ public:
     void setFirst(const Distribution& first);
 
 protected:
-    Words words() const override;
+    Words words(const RunSeries& series) const override;
     bool isEmpty(const RunSeries& series) const override;
     Extent measure(const RunSeries& series) override;
     void fill() override;
@@ -35,7 +35,7 @@ protected:
     std::vector<ChartLegendEntry> legend() const override;
 
 private:
-    qint64 percentile(double share) const; ///< µs
+    static qint64 percentile(const RunSeries& series, double share); ///< of first executions, µs
     void paintPercentiles(QCPPainter& painter) const;
 
     QCPBars* m_first = nullptr;

@@ -23,9 +23,21 @@ struct PlotStyle
 class NumberTicker : public QCPAxisTicker
 {
 public:
-    explicit NumberTicker(bool isWhole)
+    explicit NumberTicker(bool isWhole, QString unit = {})
         : m_isWhole(isWhole)
+        , m_unit(std::move(unit))
     {
+    }
+
+    void generate(const QCPRange& range, const QLocale& locale, QChar format, int precision, QVector<double>& ticks,
+                  QVector<double>* subTicks, QVector<QString>* labels) override
+    {
+        QCPAxisTicker::generate(range, locale, format, precision, ticks, subTicks, labels);
+        // One tick may lie outside the view: it is not drawn.
+        const auto last =
+            std::find_if(ticks.rbegin(), ticks.rend(), [&range](double tick) { return tick <= range.upper; });
+        if (labels && !m_unit.isEmpty() && last != ticks.rend())
+            (*labels)[int(ticks.rend() - last) - 1] += QChar(QChar::Nbsp) + m_unit;
     }
 
 protected:
@@ -46,6 +58,7 @@ protected:
 
 private:
     bool m_isWhole;
+    QString m_unit;
 };
 
 class PercentTicker : public NumberTicker
@@ -124,9 +137,14 @@ void stylePlot(QCustomPlot& plot)
     plot.axisRect()->setMinimumMargins(QMargins(Theme::half, Theme::grid, Theme::grid, 0));
 }
 
-QSharedPointer<QCPAxisTicker> numberTicker(bool isWhole)
+QSharedPointer<QCPAxisTicker> numberTicker(const QString& unit)
 {
-    return QSharedPointer<NumberTicker>::create(isWhole);
+    return QSharedPointer<NumberTicker>::create(false, unit);
+}
+
+QSharedPointer<QCPAxisTicker> countTicker()
+{
+    return QSharedPointer<NumberTicker>::create(true);
 }
 
 QSharedPointer<QCPAxisTicker> percentTicker()

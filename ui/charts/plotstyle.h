@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QSharedPointer>
+#include <QString>
 
 #include <vector>
 
@@ -15,8 +16,10 @@ namespace idemscope {
 /// Gives a plot the window's quiet look: no axis lines, hair-thin grid, small muted labels, colours of the theme.
 void stylePlot(QCustomPlot& plot);
 
-/// Ticks with numbers of the user's locale; whole: no fractions between them.
-QSharedPointer<QCPAxisTicker> numberTicker(bool isWhole);
+/// Ticks with numbers of the user's locale, the last one with the unit.
+QSharedPointer<QCPAxisTicker> numberTicker(const QString& unit);
+/// Ticks at whole numbers only.
+QSharedPointer<QCPAxisTicker> countTicker();
 /// Ticks of a ratio 0…1 as percentages.
 QSharedPointer<QCPAxisTicker> percentTicker();
 /// Ticks named "op 1", "op 2" … at `offset` past each whole number; `names` maps positions to operations (from 0).

@@ -18,8 +18,9 @@ namespace {
 constexpr double rowPadding = 0.14; ///< share of a row that stays free above and below
 constexpr double thinnest = 1;
 constexpr double thickest = 6;
-constexpr double leastLane = 2.5; ///< pixels a lane needs to be told from its neighbour
-constexpr int labelRoom = 30;     ///< pixels between lines that are named apart
+constexpr double leastLane = 2.5;  ///< pixels a lane needs to be told from its neighbour
+constexpr int labelRoom = 20;      ///< pixels between lines that are named apart
+constexpr double releaseRoom = 18; ///< pixels below the last row for the word "release"
 
 }
 
@@ -29,18 +30,16 @@ TimelineChart::TimelineChart(QWidget* parent)
     using Clip = PaintLayer::Clip;
     plot().yAxis->setRangeReversed(true);
     plot().yAxis->grid()->setVisible(false);
-    plot().xAxis->setTicker(numberTicker(false));
     new PaintLayer(plot(), u"main"_s, Clip::AxisRect, [this](QCPPainter& painter) { paintBars(painter); });
     new PaintLayer(plot(), u"main"_s, Clip::AxisRect, [this](QCPPainter& painter) { paintReleases(painter); });
-    new PaintLayer(plot(), u"axes"_s, Clip::Plot, [this](QCPPainter& painter) { paintUnit(painter); });
 }
 
-ChartCard::Words TimelineChart::words() const
+ChartCard::Words TimelineChart::words(const RunSeries& series) const
 {
-    const bool isPart = series().operationsShown < series().operationsTotal;
+    const bool isPart = series.operationsShown < series.operationsTotal;
     return {tr("Timeline"),
             isPart ? tr("%1 of %2 operations: the worst and the first", "timeline")
-                         .arg(countText(series().operationsShown), countText(series().operationsTotal))
+                         .arg(countText(series.operationsShown), countText(series.operationsTotal))
                    : tr("one lane per operation"),
             tr("Nothing has been fired yet. Run a burst to see every attempt here.")};
 }
@@ -77,10 +76,12 @@ ChartCard::Extent TimelineChart::measure(const RunSeries& series)
     const double from = toAxis(std::min(first, m_originUs)) - span * 0.03;
     const double height = std::max(plot().height() - 40, 1);
     plot().yAxis->ticker()->setTickCount(std::max(2, int(height / labelRoom)));
-    plot().xAxis->ticker()->setTickCount(std::max(2, plot().width() / 80));
+    plot().xAxis->setTicker(numberTicker(m_unit.symbol));
+    plot().xAxis->ticker()->setTickCount(std::max(2, plot().width() / 90));
     const double rows = double(m_operations.size());
     const double fitting = std::clamp(std::floor(height / (m_lanes * leastLane + 6)), 1.0, rows);
-    return {QRectF(from, 0, span * 1.06, rows), QRectF(from, 0, span * 1.06, fitting)};
+    const double below = series.releases.empty() ? 0 : fitting * releaseRoom / height;
+    return {QRectF(from, 0, span * 1.06, rows + below), QRectF(from, 0, span * 1.06, fitting + below)};
 }
 
 double TimelineChart::toAxis(qint64 microseconds) const
@@ -132,8 +133,15 @@ void TimelineChart::paintBar(QCPPainter& painter, const TimelineBar& bar, const 
         painter.drawLine(QLineF(end + QPointF(arm, arm), end + QPointF(3 * arm, -arm)));
     }
     if (bar.happening == Happening::Unknown && laneHeight > leastLane) {
+        const QString name = Theme::name(Happening::Unknown);
+        const QFontMetricsF metrics(painter.font());
+        const QRectF room(end.x() + 4, end.y() - metrics.height() / 2, metrics.horizontalAdvance(name) + 4,
+                          metrics.height());
+        QColor veil = theme().colors().surface;
+        veil.setAlphaF(0.8F);
+        painter.fillRect(room, veil);
         painter.setPen(theme().colors().mutedText);
-        painter.drawText(end + QPointF(5, 4), Theme::name(Happening::Unknown));
+        painter.drawText(room, Qt::AlignCenter, name);
     }
 }
 
@@ -161,15 +169,6 @@ void TimelineChart::paintReleases(QCPPainter& painter) const
             painter.drawText(room, Qt::AlignCenter, label);
         }
     }
-}
-
-void TimelineChart::paintUnit(QCPPainter& painter) const
-{
-    const QRect area = plot().axisRect()->rect();
-    painter.setFont(theme().smallFont());
-    painter.setPen(theme().colors().mutedText);
-    painter.drawText(QRect(area.left(), area.top() - 2, area.width(), 20), Qt::AlignRight | Qt::AlignTop,
-                     m_unit.symbol);
 }
 
 const TimelineBar* TimelineChart::barAt(const QPointF& pixel) const

@@ -22,7 +22,7 @@ signals:
     void attemptActivated(qint64 attempt); ///< its bar was clicked
 
 protected:
-    Words words() const override;
+    Words words(const RunSeries& series) const override;
     bool isEmpty(const RunSeries& series) const override;
     Extent measure(const RunSeries& series) override;
     void fill() override {}
@@ -40,7 +40,6 @@ private:
     void paintBars(QCPPainter& painter) const;
     void paintBar(QCPPainter& painter, const TimelineBar& bar, const QRectF& rect) const;
     void paintReleases(QCPPainter& painter) const;
-    void paintUnit(QCPPainter& painter) const;
 
     std::vector<int> m_operations; ///< shown, in order
     std::vector<int> m_rows;       ///< row of each bar of the series

@@ -14,6 +14,23 @@ using namespace Qt::StringLiterals;
 
 namespace idemscope {
 
+namespace {
+
+int alignment(int column)
+{
+    switch (column) {
+    case AttemptsModel::KeyColumn:
+    case AttemptsModel::HappeningColumn:
+    case AttemptsModel::ClassColumn:
+    case AttemptsModel::IdentityColumn:
+        return int(Qt::AlignVCenter | Qt::AlignLeading);
+    default:
+        return int(Qt::AlignVCenter | Qt::AlignTrailing);
+    }
+}
+
+}
+
 AttemptsModel::AttemptsModel(QObject* parent)
     : QAbstractTableModel(parent)
 {
@@ -149,9 +166,7 @@ QVariant AttemptsModel::data(const QModelIndex& index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     if (role == Qt::TextAlignmentRole) {
-        const bool isText = index.column() == KeyColumn || index.column() == HappeningColumn ||
-                            index.column() == ClassColumn || index.column() == IdentityColumn;
-        return int(Qt::AlignVCenter | (isText ? Qt::AlignLeading : Qt::AlignTrailing));
+        return alignment(index.column());
     }
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole && role != Qt::DecorationRole)
         return {};
@@ -214,7 +229,7 @@ QVariant AttemptsModel::headerData(int section, Qt::Orientation orientation, int
     if (role == Qt::DisplayRole && section >= 0 && section < ColumnCount)
         return tr(titles[section]);
     if (role == Qt::TextAlignmentRole)
-        return int(Qt::AlignLeading | Qt::AlignVCenter);
+        return alignment(section);
     return {};
 }
 

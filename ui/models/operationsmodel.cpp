@@ -13,6 +13,16 @@ using namespace Qt::StringLiterals;
 
 namespace idemscope {
 
+namespace {
+
+int alignment(int column)
+{
+    const bool isText = column == OperationsModel::KeyColumn || column == OperationsModel::VerdictColumn;
+    return int(Qt::AlignVCenter | (isText ? Qt::AlignLeading : Qt::AlignTrailing));
+}
+
+}
+
 OperationsModel::OperationsModel(QObject* parent)
     : QAbstractTableModel(parent)
 {
@@ -97,10 +107,8 @@ QVariant OperationsModel::data(const QModelIndex& index, int role) const
         const std::optional<Verdict> verdict = runVerdictOf(m_verdicts[size_t(operation)]);
         return verdict ? theme().icon(*verdict) : theme().icon(u"minus"_s);
     }
-    if (role == Qt::TextAlignmentRole) {
-        const bool isText = index.column() == KeyColumn || index.column() == VerdictColumn;
-        return int(Qt::AlignVCenter | (isText ? Qt::AlignLeading : Qt::AlignTrailing));
-    }
+    if (role == Qt::TextAlignmentRole)
+        return alignment(index.column());
     return {};
 }
 
@@ -171,7 +179,7 @@ QVariant OperationsModel::headerData(int section, Qt::Orientation orientation, i
     if (role == Qt::DisplayRole && section >= 0 && section < ColumnCount)
         return tr(titles[section]);
     if (role == Qt::TextAlignmentRole)
-        return int(Qt::AlignLeading | Qt::AlignVCenter);
+        return alignment(section);
     return {};
 }
 

@@ -4,6 +4,7 @@
 #include "model/json.h"
 
 #include "model/json/members.h"
+#include "model/json/verdictruns.h"
 
 namespace idemscope {
 
@@ -138,9 +139,18 @@ struct Members<Judgement>
 
 }
 
+namespace {
+
+const QString operationsMember = QStringLiteral("operations");
+
+}
+
 QJsonObject toJson(const Judgement& judgement)
 {
-    return archive::write(judgement).toObject();
+    QJsonObject object = archive::write(judgement).toObject();
+    if (!judgement.operations.empty())
+        object.insert(operationsMember, packVerdicts(judgement.operations));
+    return object;
 }
 QJsonObject toJson(const RunSeries& series)
 {
@@ -153,7 +163,13 @@ QJsonObject toJson(const Profile& profile)
 
 Result<Judgement> judgementFromJson(const QJsonObject& object)
 {
-    return archive::readDocument<Judgement>(object).map([](auto&& document) { return document.value; });
+    QJsonObject others = object;
+    const QJsonValue packed = others.take(operationsMember);
+    const auto operations = unpackVerdicts(packed.toString());
+    auto judgement = archive::readDocument<Judgement>(others).map([](auto&& document) { return document.value; });
+    if (judgement && operations)
+        judgement->operations = *operations;
+    return judgement;
 }
 
 Result<RunSeries> seriesFromJson(const QJsonObject& object)

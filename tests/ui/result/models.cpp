@@ -58,7 +58,6 @@ private slots:
     void attemptsAskForWhatIsLookedAtOnce()
     {
         AttemptsModel model;
-        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QSignalSpy wanted(&model, &AttemptsModel::blockWanted);
         model.setCount(1'000'000);
         QCOMPARE(model.rowCount(), 1'000'000);
@@ -74,6 +73,17 @@ private slots:
         QCOMPARE(changed.front().at(0).toModelIndex().row(), 700'000);
         QCOMPARE(cell(model, 700'123, AttemptsModel::NumberColumn), u"700,124"_s);
         QCOMPARE(wanted.size(), 1);
+    }
+
+    void attemptsKeepTheRulesOfModels()
+    {
+        AttemptsModel model;
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setCount(1200);
+        for (const qint64 first : {0, 500, 1000})
+            model.setBlock(first, block(first, first == 1000 ? 200 : 500));
+        model.grow(1300);
+        model.setCount(0);
     }
 
     void attemptsForgetWhatWasLookedAtLongAgo()
@@ -109,10 +119,10 @@ private slots:
         model.setBlock(0, block(0, 40));
         QSignalSpy reset(&model, &AttemptsModel::modelReset);
         QSignalSpy inserted(&model, &AttemptsModel::rowsInserted);
+        QSignalSpy wanted(&model, &AttemptsModel::blockWanted);
         model.grow(90);
         QCOMPARE(reset.size(), 0);
         QCOMPARE(inserted.size(), 1);
-        QSignalSpy wanted(&model, &AttemptsModel::blockWanted);
         QCOMPARE(cell(model, 12, AttemptsModel::NumberColumn), u"13"_s); // shown while it is read again
         QCOMPARE(wanted.size(), 1);
         model.setBlock(0, block(0, 90));
@@ -185,9 +195,8 @@ private slots:
             page.push_back(run(300 - i, i % 2 ? u"exactly-once"_s : u"duplicated"_s));
         QSignalSpy more(&model, &RunsModel::moreWanted);
         model.setRuns(page);
-        QVERIFY(model.canFetchMore({}));
-        model.fetchMore({});
-        model.fetchMore({});
+        model.fetchMore({});              // the tester may have done so already
+        QVERIFY(!model.canFetchMore({})); // until the page has come
         QCOMPARE(more.size(), 1);
         QCOMPARE(more.front().front().toInt(), RunsModel::pageSize);
         model.append({run(200, {})});

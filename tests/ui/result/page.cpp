@@ -109,6 +109,7 @@ private slots:
         showRun();
         auto* banner = visible<VerdictBanner>(*m_page);
         QVERIFY(banner);
+        QTRY_VERIFY(visibleTexts(*banner).contains("wire sends"_L1));
         const QString texts = visibleTexts(*banner);
         for (const char16_t* part : {u"Duplicated: 10 operations produced 14 effects", u"4 duplicates in 3 operations",
                                      u"0.31 ms", u"64 %", u"wire sends"})
@@ -378,7 +379,7 @@ private slots:
         m_page->resize(700, 680);
         for (const LinkButton* button : m_page->findChildren<LinkButton*>()) {
             if (button->isVisible())
-                QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(button->text()));
+                QTRY_VERIFY2(button->width() >= button->sizeHint().width(), qPrintable(button->text()));
         }
     }
 

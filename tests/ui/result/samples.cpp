@@ -153,8 +153,10 @@ Attempt attempt(qint64 number)
                             {"Date", "Sun, 29 Nov 2026 20:49:57 GMT"},
                             {"Set-Cookie", "a=1"},
                             {"Set-Cookie", "b=2"}};
-        response.head =
-            "HTTP/1.1 " + QByteArray::number(attempt.status) + " Created\r\nContent-Type: application/json\r\n\r\n";
+        response.head = "HTTP/1.1 " + QByteArray::number(attempt.status) + " Created\r\n";
+        for (const HeaderField& field : response.headers)
+            response.head += field.name + ": " + field.value + "\r\n";
+        response.head += "\r\n";
         response.body = R"({"id":"pay_9007199254740993","amount":1000,"currency":"EUR","status":"captured"})";
         response.wireBodyBytes = response.body.size();
         attempt.identity = "\"pay_9007199254740993\"";

@@ -11,6 +11,7 @@
 #include "ui/pages/result/diffview.h"
 #include "ui/pages/result/timingview.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/celldelegate.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -71,10 +72,9 @@ AttemptInspector::AttemptInspector(QWidget* parent)
     m_nothing->setWordWrap(true);
     m_nothing->setForegroundRole(QPalette::PlaceholderText);
     m_headers->setModel(m_headerModel);
-    m_headers->verticalHeader()->hide();
+    CellDelegate::install(*m_headers);
     m_headers->horizontalHeader()->setStretchLastSection(true);
-    m_headers->setShowGrid(false);
-    m_headers->setWordWrap(false);
+    m_tabs->setDocumentMode(true);
     for (QWidget* tab :
          {static_cast<QWidget*>(m_sent), static_cast<QWidget*>(m_received), static_cast<QWidget*>(m_diff),
           static_cast<QWidget*>(m_headers), static_cast<QWidget*>(m_timing)})

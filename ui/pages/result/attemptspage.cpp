@@ -6,6 +6,7 @@
 #include "ui/models/numbertext.h"
 #include "ui/pages/result/attemptinspector.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/celldelegate.h"
 #include "ui/widgets/linkbutton.h"
 
 #include <QComboBox>
@@ -107,18 +108,8 @@ QWidget* AttemptsPage::buildFilters()
 void AttemptsPage::buildTable()
 {
     m_table->setModel(m_model);
-    m_table->setFont(theme().tabularFont());
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setShowGrid(false);
-    m_table->setWordWrap(false);
-    m_table->setTabKeyNavigation(false);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + Theme::grid);
+    CellDelegate::install(*m_table);
     QHeaderView* header = m_table->horizontalHeader();
-    header->setHighlightSections(false);
     header->setSectionsClickable(true);
     header->setSectionsMovable(true);
     header->setSortIndicator(AttemptsModel::NumberColumn, Qt::AscendingOrder);

@@ -98,7 +98,7 @@ void ByteView::buildBar()
     m_save = new LinkButton(this);
     for (LinkButton* button : {m_loadAll, m_copy, m_save})
         bar->addWidget(button);
-    connect(m_loadAll, &LinkButton::clicked, this, [this] { show(m_body.size()); });
+    connect(m_loadAll, &LinkButton::clicked, this, [this] { load(m_body.size()); });
     connect(m_copy, &LinkButton::clicked, this, &ByteView::copyBytes);
     connect(m_save, &LinkButton::clicked, this, &ByteView::askWhereToSave);
     static_cast<QVBoxLayout*>(layout())->addLayout(bar);
@@ -130,14 +130,14 @@ void ByteView::setMessage(const QByteArray& head, const QByteArray& body, const 
     m_body = body;
     m_contentType = contentType;
     m_givenNote = note;
-    show(shownAtFirst);
+    load(shownAtFirst);
 }
 
 void ByteView::setMode(Mode mode)
 {
     m_mode = mode;
     m_modes[int(mode)]->setChecked(true);
-    show(shownAtFirst);
+    load(shownAtFirst);
 }
 
 ByteView::Mode ByteView::mode() const
@@ -160,7 +160,7 @@ QString ByteView::shownText() const
     return m_text->toPlainText();
 }
 
-void ByteView::show(qsizetype limit)
+void ByteView::load(qsizetype limit)
 {
     const int generation = ++m_generation;
     m_loadAll->setVisible(m_body.size() > limit);

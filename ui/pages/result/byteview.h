@@ -45,7 +45,7 @@ protected:
 private:
     void buildBar();
     void retranslate();
-    void show(qsizetype limit);
+    void load(qsizetype limit);
     void showFormatted(const QString& text, const QString& note);
     void insertChunk();
     void askWhereToSave();

@@ -90,7 +90,7 @@ void DetailsPage::fill()
     auto* content = new QWidget(this);
     content->setProperty("surface", u"window"_s);
     m_grid = new QGridLayout(content);
-    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setContentsMargins(0, 0, Theme::grid, 0);
     m_grid->setSpacing(Theme::grid + Theme::half);
     m_groups = 0;
     if (m_run) {
@@ -131,7 +131,6 @@ void DetailsPage::addLine(QFormLayout* group, const QString& name, const QString
     auto* label = new QLabel(name, m_grid->parentWidget());
     label->setForegroundRole(QPalette::PlaceholderText);
     auto* text = new QLabel(value, m_grid->parentWidget());
-    text->setFont(theme().tabularFont());
     text->setWordWrap(true);
     text->setTextFormat(Qt::PlainText);
     text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);

@@ -15,10 +15,7 @@ Figure::Figure(const QString& value, const QString& name, QWidget* parent)
     , m_value(new QLabel(value, this))
     , m_name(new QLabel(name, this))
 {
-    QFont font = theme().tabularFont();
-    font.setPointSizeF(theme().headingFont().pointSizeF() * 1.05);
-    font.setBold(true);
-    m_value->setFont(font);
+    m_value->setFont(theme().headingFont());
     m_name->setFont(theme().smallFont());
     m_name->setForegroundRole(QPalette::PlaceholderText);
     auto* layout = new QVBoxLayout(this);

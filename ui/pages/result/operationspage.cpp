@@ -5,6 +5,7 @@
 
 #include "ui/models/operationsmodel.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/celldelegate.h"
 
 #include <QCheckBox>
 #include <QEvent>
@@ -24,19 +25,10 @@ OperationsPage::OperationsPage(HistorySession& history, QWidget* parent)
     , m_table(new QTableView(this))
 {
     m_table->setModel(m_model);
-    m_table->setFont(theme().tabularFont());
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setShowGrid(false);
-    m_table->setWordWrap(false);
-    m_table->setTabKeyNavigation(false);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + Theme::grid);
+    CellDelegate::install(*m_table);
     const int digit = m_table->fontMetrics().horizontalAdvance(QLatin1Char('0'));
     m_table->horizontalHeader()->resizeSection(OperationsModel::KeyColumn, 42 * digit);
     m_table->horizontalHeader()->setStretchLastSection(true);
-    m_table->horizontalHeader()->setHighlightSections(false);
     m_hint->setForegroundRole(QPalette::PlaceholderText);
 
     auto* bar = new QHBoxLayout;

@@ -34,6 +34,7 @@ ProgressPanel::ProgressPanel(QWidget* parent)
     , m_left(new Figure({}, {}, this))
     , m_stop(new QPushButton(this))
 {
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     m_phase->setFont(theme().titleFont());
     m_bar->setTextVisible(false);
     m_stop->setIcon(theme().icon(u"stop"_s));

@@ -35,7 +35,6 @@ ResultPage::ResultPage(HistorySession& history, QString runLogPath, QWidget* par
     , m_history(history)
     , m_timer(new QTimer(this))
     , m_pages(new QStackedWidget(this))
-    , m_heads(new QStackedWidget(this))
     , m_bodies(new QStackedWidget(this))
     , m_nothing(new QLabel(this))
     , m_banner(new VerdictBanner(this))
@@ -68,9 +67,7 @@ ResultPage::ResultPage(HistorySession& history, QString runLogPath, QWidget* par
 
 void ResultPage::buildRunView()
 {
-    m_heads->addWidget(m_banner);
-    m_heads->addWidget(m_progress);
-    m_heads->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    m_progress->hide();
     for (QWidget* body : {static_cast<QWidget*>(m_charts), static_cast<QWidget*>(m_attempts),
                           static_cast<QWidget*>(m_operations), static_cast<QWidget*>(m_details)})
         m_bodies->addWidget(body);
@@ -81,7 +78,8 @@ void ResultPage::buildRunView()
     auto* layout = new QVBoxLayout(view);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(Theme::grid);
-    layout->addWidget(m_heads);
+    layout->addWidget(m_banner);
+    layout->addWidget(m_progress);
     layout->addLayout(ways);
     layout->addWidget(m_bodies, 1);
     m_pages->addWidget(view);
@@ -166,7 +164,7 @@ void ResultPage::follow(RunSession& session)
     showSeries(std::make_shared<const RunSeries>());
     m_attempts->showRun(0, *m_series);
     m_progress->setSnapshot(RunSnapshot{});
-    m_heads->setCurrentWidget(m_progress);
+    showProgress(true);
     connect(&session, &RunSession::burstFinished, this, &ResultPage::takeResult);
     connect(&session, &RunSession::failed, this, &ResultPage::showFailure);
     updatePulling();
@@ -233,7 +231,7 @@ void ResultPage::takeResult(const RunResult& result)
     endFollowing();
     m_run = result.run;
     m_banner->showJudgement(result.judgement);
-    m_heads->setCurrentWidget(m_banner);
+    showProgress(false);
     showSeries(std::make_shared<const RunSeries>(result.series));
     m_charts->setFigures(result.judgement.figures);
     m_links->setAttempts(result.judgement.figures.attempts);
@@ -270,15 +268,21 @@ void ResultPage::takeStored(const StoredRun& run)
     } else {
         m_banner->showNotice(Verdict::Inconclusive, run.record.row.title, tr("This run has no verdict."));
     }
-    m_heads->setCurrentWidget(m_banner);
+    showProgress(false);
     emit shown();
+}
+
+void ResultPage::showProgress(bool show)
+{
+    m_progress->setVisible(show);
+    m_banner->setVisible(!show);
 }
 
 void ResultPage::showFailure(const Error& error)
 {
     endFollowing();
     m_banner->showNotice(Verdict::Inconclusive, tr("This did not work"), error.message);
-    m_heads->setCurrentWidget(m_banner);
+    showProgress(false);
     m_pages->setCurrentIndex(m_pages->indexOf(m_nothing) + 1);
 }
 

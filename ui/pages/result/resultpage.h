@@ -60,6 +60,7 @@ private:
     void takeResult(const RunResult& result);
     void takeStored(const StoredRun& run);
     void showSeries(const std::shared_ptr<const RunSeries>& series);
+    void showProgress(bool show); ///< in the banner's place
     void showFailure(const Error& error);
     void beginRun();
     void endFollowing();
@@ -73,7 +74,6 @@ private:
     std::shared_ptr<const RunSeries> m_series;
     QTimer* m_timer;
     QStackedWidget* m_pages;  ///< nothing, run, send, preflight
-    QStackedWidget* m_heads;  ///< banner, progress
     QStackedWidget* m_bodies; ///< charts, attempts, operations, details
     QLabel* m_nothing;
     VerdictBanner* m_banner;

@@ -72,11 +72,14 @@ VerdictBanner::VerdictBanner(QWidget* parent)
     auto* figures = new QHBoxLayout(m_figures);
     figures->setContentsMargins(0, 0, 0, 0);
     figures->setSpacing(3 * Theme::grid);
+    for (Figure*& figure : m_figure) {
+        figure = new Figure({}, {}, m_figures);
+        figures->addWidget(figure);
+    }
     m_grid->setContentsMargins(2 * Theme::grid, Theme::grid + 2, 2 * Theme::grid, Theme::grid + 2);
     m_grid->setHorizontalSpacing(2 * Theme::grid - 2);
     m_grid->addWidget(m_icon, 0, 0);
     m_grid->addWidget(words, 0, 1);
-    m_grid->addWidget(m_figures, 0, 2);
     m_grid->addWidget(m_reasons, 2, 1, 1, 2);
     m_grid->setColumnStretch(1, 1);
     m_why->setCheckable(true);
@@ -152,10 +155,7 @@ void VerdictBanner::restyle()
 
 void VerdictBanner::fillFigures()
 {
-    qDeleteAll(m_figures->findChildren<Figure*>(Qt::FindDirectChildrenOnly));
     m_figures->setVisible(m_hasFigures);
-    if (!m_hasFigures)
-        return;
     const Figures& figures = m_judgement.figures;
     const std::pair<QString, QString> shown[] = {
         {countText(figures.attempts), tr("attempts")},
@@ -164,8 +164,10 @@ void VerdictBanner::fillFigures()
         {figures.overlap > 0 ? countText(figures.overlap) : u"–"_s, tr("overlap")},
         {percentText(figures.cacheHitRatio), tr("cache hits")},
     };
-    for (const auto& [value, name] : shown)
-        m_figures->layout()->addWidget(new Figure(value, name, m_figures));
+    for (size_t i = 0; i < m_figure.size(); ++i) {
+        m_figure[i]->setValue(shown[i].first);
+        m_figure[i]->setName(shown[i].second);
+    }
 }
 
 /// Figures stand beside the sentence, or below it where there is no room.
@@ -173,6 +175,9 @@ void VerdictBanner::arrange()
 {
     const int beside = iconSize + leastSentence + m_figures->sizeHint().width() + 10 * Theme::grid;
     const int row = width() < beside ? 1 : 0;
+    if (row == m_figuresRow)
+        return;
+    m_figuresRow = row;
     m_grid->removeWidget(m_figures);
     m_grid->addWidget(m_figures, row, row == 0 ? 2 : 1, 1, row == 0 ? 1 : 2,
                       row == 0 ? Qt::Alignment() : Qt::AlignLeft);

@@ -6,11 +6,14 @@
 #include "model/verdict.h"
 #include "ui/widgets/card.h"
 
+#include <array>
+
 class QGridLayout;
 class QLabel;
 
 namespace idemscope {
 
+class Figure;
 class LinkButton;
 
 /// The answer: the verdict as the largest sentence of the page, its evidence, the figures that matter and, one click
@@ -43,6 +46,8 @@ private:
     bool m_hasFigures = false;
     QGridLayout* m_grid = nullptr;
     QWidget* m_figures = nullptr;
+    int m_figuresRow = -1; ///< of the grid
+    std::array<Figure*, 5> m_figure = {};
     QLabel* m_icon = nullptr;
     QLabel* m_sentence = nullptr;
     QLabel* m_evidence = nullptr;

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "store/runlocks.h"
+#include "store/runreader.h"
+#include "store/statement.h"
+
+namespace idemscope {
+
+/// Reads the history: its lines, and a run with its documents. A run whose process has died reads as interrupted, also
+/// before a writer has marked it so. Used by one reader.
+class RunTable
+{
+public:
+    RunTable(Database& database, const RunLocks& locks);
+
+    Result<std::vector<RunRow>> runs(qint64 offset, qint64 limit, const QString& search);
+    Result<RunRecord> run(qint64 id);
+
+private:
+    RunRow readRun(const Statement& select) const;
+
+    Database& m_database;
+    const RunLocks& m_locks;
+};
+
+/// What run() needs of the schema.
+extern const char* const readRunSql;
+
+}
