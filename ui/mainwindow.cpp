@@ -108,6 +108,7 @@ void MainWindow::connectParts()
     connect(m_workbench, &Workbench::currentChanged, this, &MainWindow::showCurrent);
     connect(m_workbench, &Workbench::runningChanged, this, &MainWindow::showCurrent);
     connect(m_workbench, &Workbench::runFinished, m_status, &StatusLine::refresh);
+    connect(m_workbench, &Workbench::runFinished, m_sidebar, &Sidebar::refreshRuns);
     connect(&m_sessions.workspace, &WorkspaceSession::collectionChanged, this, &MainWindow::showCurrent);
 }
 

@@ -71,6 +71,8 @@ Documents::Documents(QWidget* emptyPage, QWidget* parent)
         m_documents.erase(m_documents.begin() + from);
         m_documents.insert(m_documents.begin() + to, moved);
     });
+    // Tabs are measured when they are added, which may be before they are shown.
+    m_tabs->ensurePolished();
     update();
 }
 
@@ -91,7 +93,6 @@ QToolButton* Documents::closeButton(Document* document)
     auto* button = new QToolButton;
     button->setProperty("button", u"tab"_s);
     button->setFocusPolicy(Qt::NoFocus);
-    button->setIconSize(QSize(12, 12));
     connect(button, &QToolButton::clicked, this, [this, document] { emit closeRequested(document); });
     return button;
 }
