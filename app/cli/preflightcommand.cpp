@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Idemscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "cli/command.h"
 #include "cli/exitcode.h"
 #include "cli/requestoptions.h"
 #include "cli/runloop.h"
 #include "cli/runoptions.h"
+#include "cli/subcommand.h"
 #include "model/json/words.h"
 #include "report/burstreport.h"
 
@@ -103,7 +103,7 @@ int runPreflight(const Arguments& arguments, Console& console)
 
 }
 
-Command preflightCommand()
+Subcommand preflightCommand()
 {
     return {u"preflight"_s,
             u"REQUEST …request options"_s,

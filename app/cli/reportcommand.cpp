@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Idemscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "cli/command.h"
 #include "cli/exitcode.h"
 #include "cli/runoptions.h"
+#include "cli/subcommand.h"
 #include "session/runexport.h"
 
 #include <QCoreApplication>
@@ -49,7 +49,7 @@ int runReport(const Arguments& arguments, Console& console)
 
 }
 
-Command reportCommand()
+Subcommand reportCommand()
 {
     using T = ReportText;
     return {u"report"_s,

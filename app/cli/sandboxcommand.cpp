@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Idemscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "cli/command.h"
 #include "cli/exitcode.h"
 #include "cli/interrupt.h"
+#include "cli/subcommand.h"
 #include "report/burstreport.h"
 #include "session/sandboxsession.h"
 
@@ -84,7 +84,7 @@ int runSandbox(const Arguments& arguments, Console& console)
 
 }
 
-Command sandboxCommand()
+Subcommand sandboxCommand()
 {
     using T = SandboxText;
     return {u"sandbox"_s,
