@@ -11,6 +11,7 @@
 #include "ui/dialogs/variablesdialog.h"
 #include "ui/languages.h"
 #include "ui/pages/request/requestpage.h"
+#include "ui/pages/start/startpage.h"
 #include "ui/palettecontents.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/collectiontree.h"
@@ -37,7 +38,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr QSize firstSize(1280, 800);
-constexpr int sidebarCharacters = 31;
+constexpr int sidebarCharacters = 28;
 
 /// Edit commands go to whatever text has the focus.
 void sendToFocus(const char* slot)
@@ -66,6 +67,8 @@ MainWindow::MainWindow(const Sessions& sessions, Languages& languages)
     connectRunCommands();
     restore();
     showCurrent();
+    if (!m_workbench->documents().current())
+        m_workbench->startPage().focusFirst();
 }
 
 void MainWindow::build()
@@ -105,6 +108,7 @@ void MainWindow::connectParts()
     connect(m_workbench, &Workbench::currentChanged, this, &MainWindow::showCurrent);
     connect(m_workbench, &Workbench::runningChanged, this, &MainWindow::showCurrent);
     connect(m_workbench, &Workbench::runFinished, m_status, &StatusLine::refresh);
+    connect(m_workbench, &Workbench::runFinished, m_sidebar, &Sidebar::refreshRuns);
     connect(&m_sessions.workspace, &WorkspaceSession::collectionChanged, this, &MainWindow::showCurrent);
 }
 

@@ -29,7 +29,7 @@ struct Exchange
     Outcome outcome = Outcome::Refused;
     Timing timing;
     Connection connection;
-    int wireSends = 0;
+    int wireSends = 0;    ///< 0 or 1; where the user lets redirects be followed, one more for every hop
     qint64 bytesUp = 0;   ///< request bytes written, head and body
     qint64 bytesDown = 0; ///< response bytes read, head and body before decoding
     std::optional<int> segments;

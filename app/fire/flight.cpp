@@ -43,6 +43,10 @@ void Flight::deadlinePassed()
         begin();
         return;
     }
+    if (hasWholeAnswer()) {
+        attend();
+        return;
+    }
     const bool hasAnswer = m_exchange.timing.firstByte >= 0;
     end(false, hasAnswer ? u"Timed out in the middle of the answer"_s : u"Timed out waiting for the answer"_s);
 }
@@ -94,7 +98,8 @@ void Flight::end(bool isComplete, const QString& error)
     if (m_hasEnded)
         return;
     m_hasEnded = true;
-    m_exchange.timing.complete = monotonicMicros();
+    if (m_exchange.timing.complete < 0)
+        m_exchange.timing.complete = monotonicMicros();
     finish(isComplete);
     if (isComplete)
         m_exchange.outcome = Outcome::Responded;

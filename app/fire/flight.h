@@ -17,7 +17,8 @@ class FlightHost
 public:
     virtual ~FlightHost() = default;
     virtual Poller& poller() = 0;
-    virtual CurlMulti& multi() = 0;
+    virtual CurlMulti& multi() = 0;         ///< its exchanges may share connections
+    virtual CurlMulti& separateMulti() = 0; ///< here every exchange opens a connection that no other joins
     virtual LinkPool& links() = 0;
     virtual SocketBook& sockets() = 0;
     virtual std::vector<char>& readBuffer() = 0; ///< scratch, shared by all
@@ -53,9 +54,10 @@ public:
     void deadlinePassed();
     virtual void attend() {}
 
-    /// The socket whose segments count and which is corked for a single packet; −1: none, or the bytes do not go
-    /// together.
-    virtual int corkableSocket() const { return -1; }
+    /// Of its connection; −1: none, or not known.
+    virtual int socket() const = 0;
+    /// Whether its last frame leaves together with those of other shots on its connection.
+    virtual bool isSinglePacket() const { return false; }
     /// What the gate measured when it let this flight's connection go.
     void noteSinglePacket(std::optional<int> segments, qint64 sent);
 
@@ -71,6 +73,8 @@ public:
 
 protected:
     virtual void start() = 0;
+    /// The answer is complete and only the rest of the request may still go; attend() then ends the exchange.
+    virtual bool hasWholeAnswer() const { return false; }
     /// Gives back the connection and fills in the bytes; called once, before the outcome is decided.
     virtual void finish(bool isComplete) = 0;
 

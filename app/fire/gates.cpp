@@ -19,34 +19,30 @@ public:
     explicit Corks(const std::vector<Flight*>& flights)
     {
         for (Flight* flight : flights) {
-            const int fd = flight->corkableSocket();
-            if (fd < 0 || m_before.contains(fd))
+            const int fd = flight->socket();
+            if (fd < 0 || !flight->isSinglePacket() || m_before.contains(fd))
                 continue;
             m_before[fd] = dataSegmentsSent(fd);
             setCork(fd, true);
         }
     }
 
-    void open(const std::vector<Flight*>& flights) const
+    void open(const std::vector<Flight*>& flights)
     {
-        if (m_before.empty())
-            return;
         for (const auto& [fd, before] : m_before)
             setCork(fd, false);
         const qint64 now = monotonicMicros();
+        std::map<int, std::optional<int>> segments;
+        for (const auto& [fd, before] : m_before)
+            segments[fd] = dataSegmentsSince(fd, before);
         for (Flight* flight : flights) {
-            if (const auto known = m_before.find(flight->corkableSocket()); known != m_before.end())
-                flight->noteSinglePacket(segments(known->first, known->second), now);
+            const auto known = segments.find(flight->socket());
+            if (known != segments.end() && flight->isSinglePacket())
+                flight->noteSinglePacket(known->second, now);
         }
     }
 
 private:
-    static std::optional<int> segments(int fd, std::optional<unsigned> before)
-    {
-        const std::optional<unsigned> after = dataSegmentsSent(fd);
-        return before && after ? std::optional(int(*after - *before)) : std::nullopt;
-    }
-
     std::map<int, std::optional<unsigned>> m_before; ///< segments sent so far, by socket
 };
 
@@ -77,30 +73,48 @@ void Gates::leave(Flight& flight)
     flight.gateState = Flight::GateState::None;
 }
 
-bool Gates::openReady(ShotFeed& feed)
+bool Gates::openReady(ShotFeed& feed, const std::vector<CurlMulti*>& carriers)
 {
     bool isAnyOpened = false;
+    m_isFlushing = false;
     for (auto at = m_gates.begin(); at != m_gates.end();) {
-        if (at->second.awaited > 0 || !feed.isGateComplete(at->first)) {
+        if (at->second.awaited > 0 || !feed.isGateComplete(at->first) || !isFlushed(at->second)) {
             ++at;
             continue;
         }
-        std::vector<Flight*> flights = std::move(at->second.held);
+        const std::vector<Flight*> flights = std::move(at->second.held);
         at = m_gates.erase(at);
-        open(flights);
+        open(flights, carriers);
         isAnyOpened = true;
     }
     return isAnyOpened;
 }
 
-void Gates::open(std::vector<Flight*>& flights)
+/// Last bytes must not queue behind earlier ones that the kernel still holds. A peer that takes nothing is waited for
+/// only so long.
+bool Gates::isFlushed(Gate& gate)
+{
+    constexpr qint64 patienceMicros = 200'000;
+    const bool isReady =
+        std::all_of(gate.held.begin(), gate.held.end(), [](Flight* flight) { return canSendAtOnce(flight->socket()); });
+    if (isReady)
+        return true;
+    if (gate.completeSince < 0)
+        gate.completeSince = monotonicMicros();
+    const bool isPatient = monotonicMicros() - gate.completeSince < patienceMicros;
+    m_isFlushing = m_isFlushing || isPatient;
+    return !isPatient;
+}
+
+void Gates::open(const std::vector<Flight*>& flights, const std::vector<CurlMulti*>& carriers)
 {
     for (Flight* flight : flights)
         flight->gateState = Flight::GateState::None;
-    const Corks corks(flights);
+    Corks corks(flights);
     for (Flight* flight : flights)
         flight->release(monotonicMicros());
-    m_multi.runNow(); // unpaused transfers write here
+    for (CurlMulti* carrier : carriers)
+        carrier->runNow(); // unpaused transfers write here
     corks.open(flights);
 }
 

@@ -57,6 +57,7 @@ public:
     const QByteArray& endpoint() const { return m_endpoint; }
     const Connection& connection() const { return m_connection; }
     const Timing& setUp() const { return m_setUp; } ///< resolved, connected and secured of its opening
+    int socket() const { return m_fd; }
     bool isTls() const { return m_easy != nullptr; }
 
 private:

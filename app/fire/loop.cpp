@@ -51,6 +51,7 @@ void Engine::Loop::run(ShotFeed& feed, const std::stop_token& stop)
             return;
         m_poller.wait(hasNews ? 0 : nextMoment(feed));
         m_multi.runDue();
+        m_separateMulti.runDue();
     }
     stopAll(feed);
 }
@@ -63,7 +64,7 @@ bool Engine::Loop::turn(ShotFeed& feed)
     deliver(feed);
     for (Shot& shot : feed.due(monotonicMicros()))
         take(std::move(shot));
-    const bool isGateOpened = !m_gates.isEmpty() && m_gates.openReady(feed);
+    const bool isGateOpened = !m_gates.isEmpty() && m_gates.openReady(feed, {&m_multi, &m_separateMulti});
     return isGateOpened || !m_ended.empty() || !m_soon.empty();
 }
 
@@ -158,8 +159,12 @@ qint64 Engine::Loop::nextMoment(ShotFeed& feed)
             next = moment;
     };
     consider(m_multi.nextTimeout());
+    consider(m_separateMulti.nextTimeout());
     if (!m_deadlines.empty())
         consider(m_deadlines.begin()->first);
+    constexpr qint64 flushMicros = 500;
+    if (m_gates.isFlushing())
+        consider(monotonicMicros() + flushMicros);
     constexpr qint64 idleMicros = 50'000; // a feed that waits for nothing of ours is asked again
     if (m_flights.empty() || !m_gates.isEmpty())
         consider(monotonicMicros() + idleMicros);

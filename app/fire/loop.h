@@ -16,12 +16,13 @@ public:
     Loop();
     ~Loop() override;
 
-    bool isValid() const { return m_poller.isValid() && m_multi.isValid(); }
+    bool isValid() const { return m_poller.isValid() && m_multi.isValid() && m_separateMulti.isValid(); }
     void run(ShotFeed& feed, const std::stop_token& stop);
 
 private:
     Poller& poller() override { return m_poller; }
     CurlMulti& multi() override { return m_multi; }
+    CurlMulti& separateMulti() override { return m_separateMulti; }
     LinkPool& links() override { return m_links; }
     SocketBook& sockets() override { return m_sockets; }
     std::vector<char>& readBuffer() override { return m_readBuffer; }
@@ -45,8 +46,9 @@ private:
     qint64 m_lastConnection = 0;
     SocketBook m_sockets{m_lastConnection}; // before the multi handle, whose connections close through it
     CurlMulti m_multi{m_poller};
-    LinkPool m_links{m_poller, m_multi, m_lastConnection};
-    Gates m_gates{m_multi};
+    CurlMulti m_separateMulti{m_poller};
+    LinkPool m_links{m_poller, m_separateMulti, m_lastConnection};
+    Gates m_gates;
     std::vector<char> m_readBuffer;
     std::vector<std::unique_ptr<Flight>> m_flights;
     std::set<std::pair<qint64, Flight*>> m_deadlines;

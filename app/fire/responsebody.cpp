@@ -48,6 +48,8 @@ ResponseBody::~ResponseBody() = default;
 
 void ResponseBody::begin()
 {
+    m_decodings.clear();
+    m_gauges.clear();
     m_gauges.push_back(std::make_unique<Gauge>(*this, nullptr));
     QList<QByteArray> codings;
     for (const HeaderField& field : m_response.headers) {

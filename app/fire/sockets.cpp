@@ -3,6 +3,8 @@
 
 #include "fire/sockets.h"
 
+#include "base/clock.h"
+
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <unistd.h>
@@ -16,6 +18,31 @@
 #endif
 
 namespace idemscope {
+
+namespace {
+
+struct SendState
+{
+    std::optional<unsigned> segments;
+    bool hasUnsent = false;
+    bool hasRoom = true; ///< in the congestion window
+};
+
+SendState sendState([[maybe_unused]] int fd)
+{
+    SendState state;
+#if defined(__linux__)
+    tcp_info info{};
+    socklen_t length = sizeof info;
+    const bool isKnown = getsockopt(fd, IPPROTO_TCP, TCP_INFO, &info, &length) == 0 &&
+                         length >= offsetof(tcp_info, tcpi_data_segs_out) + sizeof info.tcpi_data_segs_out;
+    if (isKnown)
+        state = {info.tcpi_data_segs_out, info.tcpi_notsent_bytes > 0, info.tcpi_unacked < info.tcpi_snd_cwnd};
+#endif
+    return state;
+}
+
+}
 
 void allowManySockets()
 {
@@ -56,17 +83,27 @@ void setCork([[maybe_unused]] int fd, [[maybe_unused]] bool isCorked)
 #endif
 }
 
-std::optional<unsigned> dataSegmentsSent([[maybe_unused]] int fd)
+bool canSendAtOnce(int fd)
 {
-#if defined(__linux__)
-    tcp_info info{};
-    socklen_t length = sizeof info;
-    const bool isKnown = getsockopt(fd, IPPROTO_TCP, TCP_INFO, &info, &length) == 0 &&
-                         length >= offsetof(tcp_info, tcpi_data_segs_out) + sizeof info.tcpi_data_segs_out;
-    if (isKnown)
-        return info.tcpi_data_segs_out;
-#endif
-    return std::nullopt;
+    const SendState state = sendState(fd);
+    return !state.hasUnsent && state.hasRoom;
+}
+
+std::optional<unsigned> dataSegmentsSent(int fd)
+{
+    return sendState(fd).segments;
+}
+
+std::optional<int> dataSegmentsSince(int fd, std::optional<unsigned> before)
+{
+    if (!before)
+        return std::nullopt;
+    constexpr qint64 patienceMicros = 5000;
+    const qint64 end = monotonicMicros() + patienceMicros;
+    SendState state = sendState(fd);
+    while (state.segments && (*state.segments == *before || state.hasUnsent) && monotonicMicros() < end)
+        state = sendState(fd);
+    return state.segments ? std::optional(int(*state.segments - *before)) : std::nullopt;
 }
 
 }

@@ -22,7 +22,15 @@ void resetConnection(int fd);
 /// Holds back partial TCP segments (TCP_CORK) or lets them go. The kernel gives up holding after 200 ms.
 void setCork(int fd, bool isCorked);
 
+/// Whether what was written before has left, and the congestion window lets another segment follow at once. True where
+/// the system does not tell.
+bool canSendAtOnce(int fd);
+
 /// TCP segments with data sent on this connection so far (TCP_INFO), or none where the system does not count them.
 std::optional<unsigned> dataSegmentsSent(int fd);
+
+/// Segments that carried what was written since `before` was read. Waits up to 5 ms for the system to send it all,
+/// which it normally does before the write returns.
+std::optional<int> dataSegmentsSince(int fd, std::optional<unsigned> before);
 
 }

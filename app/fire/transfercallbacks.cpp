@@ -3,6 +3,7 @@
 
 #include "base/clock.h"
 #include "fire/easyoptions.h"
+#include "fire/requestbytes.h"
 #include "fire/transferflight.h"
 
 #include <QList>
@@ -106,6 +107,8 @@ int TransferFlight::trace(CURL*, curl_infotype type, char* data, std::size_t siz
 {
     auto* flight = static_cast<TransferFlight*>(self);
     Exchange& exchange = flight->m_exchange;
+    if (flight->m_sends == 0)
+        return 0; // to a proxy, for a tunnel: nothing of the request
     if (type == CURLINFO_HEADER_OUT) {
         exchange.requestHead.append(data, qsizetype(size));
         const bool isAllSent = flight->isBodiless() || flight->m_shot.request->body.isEmpty();
@@ -164,9 +167,9 @@ bool TransferFlight::takeHeadEnd()
     const Response& response = m_exchange.response;
     if (response.status < 200 && response.status != 101)
         return true;
-    if (m_shot.request->transport.followRedirects && response.status >= 300 && response.status < 400 &&
-        !headerValue(response.headers, "Location").isEmpty()) {
+    if (isFollowedByLibcurl()) {
         ++m_redirects;
+        return true;
     }
     m_isHeadComplete = true;
     m_body.begin();
@@ -174,11 +177,39 @@ bool TransferFlight::takeHeadEnd()
     m_expectedBody = headerValue(response.headers, "Content-Length").toLongLong(&isLength);
     if (!isLength)
         m_expectedBody = -1;
-    const bool hasBody =
-        m_expectedBody != 0 && m_shot.request->method != "HEAD" && response.status != 204 && response.status != 304;
-    if (m_shot.abandonAt == WirePoint::AfterHeaders && hasBody)
+    if (m_shot.abandonAt == WirePoint::AfterHeaders && isBodyExpected())
         leaveAt(WirePoint::AfterHeaders);
+    noteIfAnsweredEarly();
     return !m_left;
+}
+
+bool TransferFlight::isFollowedByLibcurl() const
+{
+    const Response& response = m_exchange.response;
+    const bool isRedirect = response.status >= 300 && response.status < 400 && hasHeader(response.headers, "Location");
+    return isRedirect && m_shot.request->transport.followRedirects && !isHoldable() && m_redirects < mostRedirects;
+}
+
+bool TransferFlight::isBodyExpected() const
+{
+    const int status = m_exchange.response.status;
+    return m_expectedBody != 0 && m_shot.request->method != "HEAD" && status != 204 && status != 304;
+}
+
+/// libcurl would wait for the release, or for a window that never opens, before it reports an answer that is complete.
+/// What is not held gets a moment to go, as any client would send it.
+void TransferFlight::noteIfAnsweredEarly()
+{
+    const bool isWhole = !isBodyExpected() || m_exchange.response.wireBodyBytes == m_expectedBody;
+    const bool isBehind = m_exchange.requestBody.size() < m_shot.request->body.size() || m_isHeld;
+    if (!isWhole || !isBehind || std::exchange(m_isAnsweredEarly, true))
+        return;
+    constexpr qint64 graceMicros = 250'000;
+    m_exchange.timing.complete = monotonicMicros();
+    if (m_isHeld)
+        m_host.callSoon(*this);
+    else
+        m_host.setDeadline(*this, m_exchange.timing.complete + graceMicros);
 }
 
 std::size_t TransferFlight::bodyBytes(char* data, std::size_t size, std::size_t count, void* self)
@@ -203,6 +234,7 @@ bool TransferFlight::takeBody(QByteArrayView bytes)
         m_error = m_body.error();
         return false;
     }
+    noteIfAnsweredEarly();
     return !m_left;
 }
 

@@ -14,8 +14,19 @@ namespace idemscope {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// libcurl 7.88 fails when several cleartext HTTP/2 exchanges share a connection.
+bool isCleartext2(const RenderedRequest& request)
+{
+    return request.transport.httpVersion == HttpVersion::Http2 && request.url.first(5).toLower() == "http:";
+}
+
+}
+
 TransferFlight::TransferFlight(Shot shot, FlightHost& host)
     : Flight(std::move(shot), host)
+    , m_isAlone(m_shot.newConnection || m_shot.abandonAt || isCleartext2(*m_shot.request))
     , m_body(m_exchange.response, m_shot.request->transport.decodedLimitBytes)
 {
 }
@@ -23,7 +34,7 @@ TransferFlight::TransferFlight(Shot shot, FlightHost& host)
 TransferFlight::~TransferFlight()
 {
     if (m_easy)
-        m_host.multi().giveBack(m_easy);
+        carrier().giveBack(m_easy);
     curl_slist_free_all(m_headers);
 }
 
@@ -36,10 +47,10 @@ void TransferFlight::start()
         return;
     }
     m_url = *url;
-    m_easy = m_host.multi().take();
+    m_easy = carrier().take();
     configure();
     m_added = monotonicMicros();
-    m_host.multi().add(m_easy, *this);
+    carrier().add(m_easy, *this);
 }
 
 void TransferFlight::release(qint64 now)
@@ -49,11 +60,6 @@ void TransferFlight::release(qint64 now)
     m_isHeld = false;
     noteReleased(now);
     curl_easy_pause(m_easy, CURLPAUSE_CONT);
-}
-
-int TransferFlight::corkableSocket() const
-{
-    return m_shot.release == ReleaseMode::SinglePacket ? m_socket.fd : -1;
 }
 
 void TransferFlight::leaveAt(WirePoint point)
@@ -66,7 +72,12 @@ void TransferFlight::leaveAt(WirePoint point)
 
 void TransferFlight::attend()
 {
-    if (m_left && !hasEnded()) {
+    if (hasEnded())
+        return;
+    if (m_isAnsweredEarly) {
+        const bool isSound = m_body.finish();
+        end(isSound, m_body.error());
+    } else if (m_left) {
         noteAbandoned(*m_left);
         end(false, u"Abandoned by the fault plan"_s);
     }
@@ -80,7 +91,7 @@ void TransferFlight::transferDone(CURLcode code)
         m_host.restartByHand(*this);
         return;
     }
-    if (m_left) {
+    if (m_left || m_isAnsweredEarly) {
         attend();
         return;
     }
@@ -114,7 +125,7 @@ void TransferFlight::finish(bool isComplete)
         resetConnection(m_socket.fd);
     else if (leavesSocket)
         copy = fcntl(m_socket.fd, F_DUPFD_CLOEXEC, 0); // keeps the socket open for an orderly end
-    m_host.multi().giveBack(std::exchange(m_easy, nullptr));
+    carrier().giveBack(std::exchange(m_easy, nullptr));
     if (copy >= 0)
         closeOrderly(copy);
 }

@@ -26,10 +26,12 @@ public:
 
     void release(qint64 now) override;
     void attend() override;
-    int corkableSocket() const override;
+    int socket() const override { return m_socket.fd; }
+    bool isSinglePacket() const override { return m_shot.release == ReleaseMode::SinglePacket && !m_isAlone; }
 
 private:
     void start() override;
+    bool hasWholeAnswer() const override { return m_isAnsweredEarly; }
     void finish(bool isComplete) override;
     void transferDone(CURLcode code) override;
 
@@ -62,6 +64,13 @@ private:
     QString failureText(CURLcode code) const;
     void noteConnectTimes();
 
+    CurlMulti& carrier() const { return m_isAlone ? m_host.separateMulti() : m_host.multi(); }
+    bool isFollowedByLibcurl() const;
+    bool isBodyExpected() const;
+    void noteIfAnsweredEarly();
+
+    static constexpr int mostRedirects = 20;
+    bool m_isAlone; ///< on a connection of its own
     UrlParts m_url;
     CURL* m_easy = nullptr;
     curl_slist* m_headers = nullptr;
@@ -76,6 +85,7 @@ private:
     bool m_isHeadComplete = false;
     bool m_wasResendPrevented = false;
     bool m_needsHand = false;
+    bool m_isAnsweredEarly = false;  ///< the whole answer came before the whole request had gone
     std::optional<WirePoint> m_left; ///< where the exchange is being abandoned
     QString m_error;
     std::array<char, CURL_ERROR_SIZE> m_errorText{};

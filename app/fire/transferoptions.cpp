@@ -38,7 +38,7 @@ void TransferFlight::configureTarget()
             addHeader("Authorization: Basic " + QByteArray::fromPercentEncoding(m_url.userInfo).toBase64());
     }
     curl_easy_setopt(m_easy, CURLOPT_FOLLOWLOCATION, transport.followRedirects && !isHoldable() ? 1L : 0L);
-    curl_easy_setopt(m_easy, CURLOPT_MAXREDIRS, 20L);
+    curl_easy_setopt(m_easy, CURLOPT_MAXREDIRS, long(mostRedirects));
 }
 
 void TransferFlight::configureMethod()
@@ -105,6 +105,7 @@ void TransferFlight::configureCallbacks()
     curl_easy_setopt(m_easy, CURLOPT_READDATA, this);
     curl_easy_setopt(m_easy, CURLOPT_SEEKFUNCTION, seekBody);
     curl_easy_setopt(m_easy, CURLOPT_SEEKDATA, this);
+    curl_easy_setopt(m_easy, CURLOPT_SUPPRESS_CONNECT_HEADERS, 1L);
     curl_easy_setopt(m_easy, CURLOPT_HEADERFUNCTION, headerLine);
     curl_easy_setopt(m_easy, CURLOPT_HEADERDATA, this);
     curl_easy_setopt(m_easy, CURLOPT_WRITEFUNCTION, bodyBytes);
@@ -118,18 +119,15 @@ void TransferFlight::configureCallbacks()
 void TransferFlight::configureConnection()
 {
     const HttpVersion version = m_shot.request->transport.httpVersion;
-    // libcurl 7.88 fails when several cleartext HTTP/2 exchanges share a connection: each gets its own.
-    const bool isCleartext2 = version == HttpVersion::Http2 && !m_url.isTls;
     long choice = CURL_HTTP_VERSION_2TLS;
     if (version == HttpVersion::Http1)
         choice = CURL_HTTP_VERSION_1_1;
-    else if (isCleartext2)
+    else if (version == HttpVersion::Http2 && !m_url.isTls)
         choice = CURL_HTTP_VERSION_2_PRIOR_KNOWLEDGE;
     curl_easy_setopt(m_easy, CURLOPT_HTTP_VERSION, choice);
-    const bool isAlone = m_shot.newConnection || m_shot.abandonAt || isCleartext2;
-    curl_easy_setopt(m_easy, CURLOPT_FRESH_CONNECT, isAlone ? 1L : 0L);
-    curl_easy_setopt(m_easy, CURLOPT_FORBID_REUSE, isAlone ? 1L : 0L);
-    const bool isShared = !isAlone && (version == HttpVersion::Http2 || m_shot.release == ReleaseMode::SinglePacket);
+    curl_easy_setopt(m_easy, CURLOPT_FRESH_CONNECT, m_isAlone ? 1L : 0L);
+    curl_easy_setopt(m_easy, CURLOPT_FORBID_REUSE, m_isAlone ? 1L : 0L);
+    const bool isShared = !m_isAlone && (version == HttpVersion::Http2 || m_shot.release == ReleaseMode::SinglePacket);
     curl_easy_setopt(m_easy, CURLOPT_PIPEWAIT, isShared ? 1L : 0L);
 }
 

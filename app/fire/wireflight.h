@@ -17,6 +17,7 @@ public:
     WireFlight(Shot shot, FlightHost& host);
 
     void release(qint64 now) override;
+    int socket() const override { return m_link ? m_link->socket() : -1; }
 
 private:
     void start() override;

@@ -208,6 +208,34 @@ void benchThroughput(Peers& peers)
     std::printf("  %-40s %10.2f    (at least 0.85)\n", "engine / bare, median of pairs", median(ratios));
 }
 
+long residentKilobytes()
+{
+    std::FILE* file = std::fopen("/proc/self/statm", "r");
+    long size = 0;
+    long resident = 0;
+    if (file && std::fscanf(file, "%ld %ld", &size, &resident) != 2)
+        resident = 0;
+    if (file)
+        std::fclose(file);
+    return resident * (sysconf(_SC_PAGESIZE) / 1024);
+}
+
+void benchMemory(Peers& peers)
+{
+    const quint16 port = peers.startNginx({});
+    if (port == 0)
+        return;
+    Engine engine;
+    const RenderedRequestPtr request = makePost("http://127.0.0.1:" + QByteArray::number(port) + "/");
+    SteadyFeed first(request, 50, 50'000);
+    (void)engine.fire(first, {});
+    const long before = residentKilobytes();
+    SteadyFeed rest(request, 50, 1'000'000);
+    const double rate = perSecond(1'000'000, [&] { (void)engine.fire(rest, {}); });
+    std::printf("a feed of 1,000,000: %.0f /s, %d failed, memory %ld KB, grown by %ld KB\n", rate, rest.failures,
+                residentKilobytes(), residentKilobytes() - before);
+}
+
 double bareWriteSpread(Arrivals& arrivals, int count)
 {
     const QByteArray head = "POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 13\r\n\r\n";
@@ -310,5 +338,7 @@ int main(int argc, char** argv)
         benchThroughput(peers);
     benchRelease();
     benchSinglePacket(peers);
+    if (Peers::has(u"nginx"_s))
+        benchMemory(peers);
     return 0;
 }

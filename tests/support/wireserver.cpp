@@ -138,8 +138,6 @@ void WireServer::serve(int fd, std::size_t index)
 {
     QByteArray buffer;
     bool isOpen = !m_options.closesOnAccept && (!m_options.isSocks5 || greetSocks(fd, index, buffer));
-    if (m_options.closesOnAccept)
-        ended(index, WireConnection::End::ByServer);
     while (isOpen) {
         qsizetype headEnd = 0;
         const qsizetype end = requestEnd(buffer, headEnd);
@@ -157,9 +155,12 @@ void WireServer::serve(int fd, std::size_t index)
         m_changed.notify_all();
         isOpen = answer(fd, index, m_script(request));
     }
-    const std::scoped_lock lock(m_mutex);
-    m_sockets[index] = -1;
-    close(fd);
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_sockets[index] = -1;
+        close(fd);
+    }
+    ended(index, WireConnection::End::ByServer);
 }
 
 bool WireServer::readMore(int fd, std::size_t index, QByteArray& buffer)
@@ -222,14 +223,14 @@ bool WireServer::answer(int fd, std::size_t index, const WireReply& reply)
         return true;
     if (reply.then == WireReply::Then::Reset)
         reset(fd);
-    ended(index, WireConnection::End::ByServer);
     return false;
 }
 
 void WireServer::ended(std::size_t index, WireConnection::End end)
 {
     const std::scoped_lock lock(m_mutex);
-    m_connections[index].end = end;
+    if (m_connections[index].end == WireConnection::End::Open)
+        m_connections[index].end = end;
     m_changed.notify_all();
 }
 

@@ -8,6 +8,8 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPainter>
+#include <QStyledItemDelegate>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -22,6 +24,52 @@ namespace {
 constexpr int widthInCharacters = 88;
 constexpr int rowsShown = 12;
 constexpr int mostListed = 200;
+constexpr int indexRole = Qt::UserRole;
+constexpr int placeRole = Qt::UserRole + 1;
+constexpr int shortcutRole = Qt::UserRole + 2;
+
+/// A line of the palette: icon and text on the left, place and keys on the right.
+class EntryDelegate final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override
+    {
+        return {option.fontMetrics.averageCharWidth() * widthInCharacters / 2,
+                option.fontMetrics.height() + 2 * Theme::grid - 2};
+    }
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        const ThemeColors& colors = theme().colors();
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        if (option.state.testFlag(QStyle::State_Selected) || option.state.testFlag(QStyle::State_MouseOver)) {
+            painter->setPen(Qt::NoPen);
+            painter->setBrush(option.state.testFlag(QStyle::State_Selected) ? colors.selection : colors.hover);
+            painter->drawRoundedRect(option.rect, 5, 5);
+        }
+        QRect area = option.rect.adjusted(Theme::grid, 0, -Theme::grid, 0);
+        const int iconSize = option.fontMetrics.height();
+        index.data(Qt::DecorationRole)
+            .value<QIcon>()
+            .paint(painter, QRect(area.left(), area.center().y() - iconSize / 2, iconSize, iconSize));
+        area.setLeft(area.left() + iconSize + Theme::grid);
+        painter->setPen(colors.mutedText);
+        const QString keys = index.data(shortcutRole).toString();
+        painter->drawText(area, Qt::AlignRight | Qt::AlignVCenter, keys);
+        const int keysColumn = option.fontMetrics.averageCharWidth() * 20;
+        QRect placeArea = area.adjusted(0, 0, -keysColumn, 0);
+        const QString place = index.data(placeRole).toString();
+        painter->drawText(placeArea, Qt::AlignRight | Qt::AlignVCenter, place);
+        placeArea.setRight(placeArea.right() - option.fontMetrics.horizontalAdvance(place) - Theme::grid);
+        painter->setPen(colors.text);
+        painter->drawText(placeArea, Qt::AlignLeft | Qt::AlignVCenter,
+                          option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, placeArea.width()));
+        painter->restore();
+    }
+};
 
 }
 
@@ -32,6 +80,7 @@ CommandPalette::CommandPalette(std::vector<PaletteEntry> entries, QWidget* paren
     , m_list(new QListWidget)
 {
     setAttribute(Qt::WA_DeleteOnClose);
+    setProperty("look", u"popup"_s);
     setWindowTitle(tr("Commands"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(Theme::grid, Theme::grid, Theme::grid, Theme::grid);
@@ -45,7 +94,9 @@ CommandPalette::CommandPalette(std::vector<PaletteEntry> entries, QWidget* paren
     m_list->setAccessibleName(tr("Commands"));
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setProperty("frame", u"none"_s);
+    m_list->setProperty("look", u"quiet"_s);
+    m_list->setItemDelegate(new EntryDelegate(m_list));
+    m_list->setMouseTracking(true);
     m_list->setUniformItemSizes(true);
     connect(m_typed, &QLineEdit::textChanged, this, &CommandPalette::filter);
     connect(m_list, &QListWidget::itemActivated, this, &CommandPalette::chooseCurrent);
@@ -89,9 +140,10 @@ void CommandPalette::filter(const QString& typed)
     m_list->clear();
     for (const auto& [quality, index] : found) {
         const PaletteEntry& entry = m_entries[static_cast<std::size_t>(index)];
-        const QString tail = entry.shortcut.isEmpty() ? entry.place : tr("%1 · %2").arg(entry.place, entry.shortcut);
-        auto* item = new QListWidgetItem(entry.icon, tr("%1   —   %2").arg(entry.text, tail), m_list);
-        item->setData(Qt::UserRole, index);
+        auto* item = new QListWidgetItem(entry.icon, entry.text, m_list);
+        item->setData(indexRole, index);
+        item->setData(placeRole, entry.place);
+        item->setData(shortcutRole, entry.shortcut);
     }
     m_list->setCurrentRow(0);
 }
@@ -101,7 +153,7 @@ void CommandPalette::chooseCurrent()
     const QListWidgetItem* item = m_list->currentItem();
     if (!item)
         return;
-    const std::function<void()> choose = m_entries[static_cast<std::size_t>(item->data(Qt::UserRole).toInt())].choose;
+    const std::function<void()> choose = m_entries[static_cast<std::size_t>(item->data(indexRole).toInt())].choose;
     // After the popup is gone, so that what it opens gets the focus.
     QTimer::singleShot(0, parent(), choose);
     close();

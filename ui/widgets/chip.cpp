@@ -19,7 +19,6 @@ Chip::Chip(QWidget* parent)
     setPopupMode(QToolButton::InstantPopup);
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     setFocusPolicy(Qt::StrongFocus);
-    setIconSize(QSize(12, 12));
 }
 
 void Chip::setDot(std::optional<QColor> color)

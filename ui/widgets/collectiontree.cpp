@@ -21,11 +21,11 @@ namespace {
 
 constexpr int pathRole = Qt::UserRole;
 
-/// Draws the method before the name, in small capitals of its own colour.
-class RequestDelegate final : public QStyledItemDelegate
+/// Draws a row: for a request its method in its own colour, then the name.
+class RowDelegate final : public QStyledItemDelegate
 {
 public:
-    explicit RequestDelegate(CollectionTree* tree)
+    explicit RowDelegate(CollectionTree* tree)
         : QStyledItemDelegate(tree)
         , m_tree(tree)
     {
@@ -33,39 +33,48 @@ public:
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
-        const QString path = index.data(pathRole).toString();
-        if (path.isEmpty()) {
-            QStyledItemDelegate::paint(painter, option, index);
-            return;
-        }
-        QStyleOptionViewItem item = option;
-        initStyleOption(&item, index);
-        const QString name = item.text;
-        item.text.clear();
-        const QStyle* style = m_tree->style();
-        style->drawControl(QStyle::CE_ItemViewItem, &item, painter, m_tree);
-        QRect area = option.rect.adjusted(Theme::grid, 0, -Theme::half, 0);
-        const QColor paper =
-            option.state.testFlag(QStyle::State_Selected) ? theme().colors().selection : theme().colors().sidebar;
-        const QString method = m_tree->methodOf(path);
-        QFont small = theme().fixedFont();
-        small.setPointSizeF(theme().smallFont().pointSizeF() * 0.88);
-        small.setWeight(QFont::Bold);
         painter->save();
-        painter->setFont(small);
-        painter->setPen(MethodBox::ink(method, paper));
-        const int methodWidth = QFontMetrics(small).horizontalAdvance(u"DELETE "_s);
-        painter->drawText(area, Qt::AlignVCenter | Qt::AlignLeft,
-                          QFontMetrics(small).elidedText(method, Qt::ElideRight, methodWidth));
-        area.setLeft(area.left() + methodWidth);
+        const QColor paper = paintPaper(*painter, option);
+        QRect area = option.rect.adjusted(Theme::grid, 0, -Theme::half, 0);
+        if (const QString path = index.data(pathRole).toString(); !path.isEmpty())
+            area.setLeft(area.left() + paintMethod(*painter, area, m_tree->methodOf(path), paper));
         painter->setFont(option.font);
         painter->setPen(theme().colors().text);
-        painter->drawText(area, Qt::AlignVCenter | Qt::AlignLeft,
-                          option.fontMetrics.elidedText(name, Qt::ElideRight, area.width()));
+        const QString name = option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, area.width());
+        painter->drawText(area, Qt::AlignVCenter | Qt::AlignLeft, name);
         painter->restore();
     }
 
 private:
+    /// The colour the row stands on.
+    static QColor paintPaper(QPainter& painter, const QStyleOptionViewItem& option)
+    {
+        const ThemeColors& colors = theme().colors();
+        const bool isSelected = option.state.testFlag(QStyle::State_Selected);
+        if (!isSelected && !option.state.testFlag(QStyle::State_MouseOver))
+            return colors.sidebar;
+        painter.setRenderHint(QPainter::Antialiasing);
+        const bool isFocused = isSelected && option.state.testFlag(QStyle::State_HasFocus);
+        painter.setPen(isFocused ? QPen(colors.accent) : QPen(Qt::NoPen));
+        painter.setBrush(isSelected ? colors.selection : colors.hover);
+        painter.drawRoundedRect(QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5), 5, 5);
+        return isSelected ? colors.selection : colors.hover;
+    }
+
+    /// Returns the width of the column of methods.
+    static int paintMethod(QPainter& painter, const QRect& area, const QString& method, const QColor& paper)
+    {
+        QFont font = theme().fixedFont();
+        font.setPointSizeF(theme().smallFont().pointSizeF() * 0.88);
+        font.setWeight(QFont::Bold);
+        const QFontMetrics metrics(font);
+        const int width = metrics.horizontalAdvance(u"DELETE "_s);
+        painter.setFont(font);
+        painter.setPen(MethodBox::ink(method, paper));
+        painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeft, metrics.elidedText(method, Qt::ElideRight, width));
+        return width;
+    }
+
     CollectionTree* m_tree;
 };
 
@@ -86,6 +95,9 @@ CollectionTree::CollectionTree(WorkspaceSession& workspace, QWidget* parent)
     : QTreeWidget(parent)
     , m_workspace(workspace)
 {
+    setProperty("look", u"side"_s);
+    setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
     setHeaderHidden(true);
     setRootIsDecorated(true);
     setIndentation(2 * Theme::grid);
@@ -93,7 +105,7 @@ CollectionTree::CollectionTree(WorkspaceSession& workspace, QWidget* parent)
     setFrameShape(QFrame::NoFrame);
     setExpandsOnDoubleClick(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setItemDelegate(new RequestDelegate(this));
+    setItemDelegate(new RowDelegate(this));
     const auto activate = [this](const QTreeWidgetItem* item) {
         if (const QString path = item->data(0, pathRole).toString(); !path.isEmpty())
             emit requestActivated(path);

@@ -36,18 +36,21 @@ Documents::Documents(QWidget* emptyPage, QWidget* parent)
     m_tabs->installEventFilter(this);
     m_new->setIcon(theme().icon(u"plus"_s));
     m_new->setFocusPolicy(Qt::TabFocus);
-    auto* bar = new QHBoxLayout(m_bar);
+    auto* bar = new QHBoxLayout;
     bar->setContentsMargins(Theme::grid + Theme::half, 0, Theme::grid, 0);
     bar->setSpacing(Theme::half);
     bar->addWidget(m_tabs);
     bar->addWidget(m_new);
     bar->addStretch(1);
-    auto* line = separator(Qt::Horizontal);
+    auto* barLayout = new QVBoxLayout(m_bar);
+    barLayout->setContentsMargins({});
+    barLayout->setSpacing(0);
+    barLayout->addLayout(bar);
+    barLayout->addWidget(separator(Qt::Horizontal));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(0);
     layout->addWidget(m_bar);
-    layout->addWidget(line);
     layout->addWidget(m_stack, 1);
     m_stack->addWidget(m_emptyPage);
     (new Texts(*this))->bind([this] {
@@ -68,6 +71,8 @@ Documents::Documents(QWidget* emptyPage, QWidget* parent)
         m_documents.erase(m_documents.begin() + from);
         m_documents.insert(m_documents.begin() + to, moved);
     });
+    // Tabs are measured when they are added, which may be before they are shown.
+    m_tabs->ensurePolished();
     update();
 }
 
@@ -88,7 +93,6 @@ QToolButton* Documents::closeButton(Document* document)
     auto* button = new QToolButton;
     button->setProperty("button", u"tab"_s);
     button->setFocusPolicy(Qt::NoFocus);
-    button->setIconSize(QSize(12, 12));
     connect(button, &QToolButton::clicked, this, [this, document] { emit closeRequested(document); });
     return button;
 }

@@ -25,7 +25,7 @@ Form::Form(QWidget* parent)
     m_grid->setContentsMargins({});
     m_grid->setHorizontalSpacing(2 * Theme::grid);
     m_grid->setVerticalSpacing(Theme::grid);
-    m_grid->setColumnMinimumWidth(0, QFontMetrics(theme().bodyFont()).averageCharWidth() * 22);
+    m_grid->setColumnMinimumWidth(0, QFontMetrics(theme().bodyFont()).averageCharWidth() * 20);
     m_grid->setColumnStretch(1, 1);
 }
 

@@ -7,6 +7,7 @@
 
 #include <QFrame>
 #include <QStyle>
+#include <QStylePainter>
 #include <QVariant>
 
 namespace idemscope {
@@ -53,6 +54,26 @@ void Label::setStyle(TextStyle style)
     setFont(fontOf(style));
     QLabel::style()->unpolish(this);
     QLabel::style()->polish(this);
+}
+
+ElidedLabel::ElidedLabel(TextStyle style, QWidget* parent)
+    : Label(style, parent)
+{
+}
+
+QSize ElidedLabel::minimumSizeHint() const
+{
+    return {0, QLabel::minimumSizeHint().height()};
+}
+
+void ElidedLabel::paintEvent(QPaintEvent* event)
+{
+    Q_UNUSED(event)
+    QStylePainter painter(this);
+    const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width());
+    painter.drawItemText(contentsRect(), static_cast<int>(alignment()), palette(), isEnabled(), shown,
+                         foregroundRole());
+    setToolTip(shown == text() ? QString() : text());
 }
 
 QWidget* separator(Qt::Orientation orientation, QWidget* parent)

@@ -21,6 +21,20 @@ public:
     void setStyle(TextStyle style);
 };
 
+/// A line that is cut with an ellipsis where there is no room for it; the whole is its tool tip.
+class ElidedLabel : public Label
+{
+    Q_OBJECT
+
+public:
+    explicit ElidedLabel(TextStyle style, QWidget* parent = nullptr);
+
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+};
+
 /// The font of a step of the type scale.
 QFont fontOf(TextStyle style);
 

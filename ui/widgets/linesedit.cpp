@@ -35,7 +35,6 @@ LinesEdit::LinesEdit(Check check, QWidget* parent)
     m_edit->setFont(theme().fixedFont());
     m_edit->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_edit->setTabChangesFocus(true);
-    m_edit->setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     setFocusProxy(m_edit);
     connect(m_edit, &QPlainTextEdit::textChanged, this, [this] {
         checkLines();
@@ -102,8 +101,10 @@ void LinesEdit::checkLines()
 
 void LinesEdit::fitHeight()
 {
+    m_edit->setVerticalScrollBarPolicy(m_edit->blockCount() > mostLinesShown ? Qt::ScrollBarAsNeeded
+                                                                             : Qt::ScrollBarAlwaysOff);
     const int shown = std::clamp(m_edit->blockCount(), 1, mostLinesShown);
-    const int frame = 2 * (Theme::grid + 1);
+    const int frame = 2 * (Theme::grid + 2);
     m_edit->setFixedHeight(shown * QFontMetrics(theme().fixedFont()).lineSpacing() + frame);
 }
 

@@ -56,7 +56,8 @@ void SandboxChip::build()
     QAction* power = m_menu->addAction(theme().icon(isRunning ? u"stop"_s : u"run"_s),
                                        isRunning ? tr("Stop the sandbox") : tr("Start the sandbox"));
     connect(power, &QAction::triggered, this, &SandboxChip::toggle);
-    m_menu->addSection(tr("Strategy"));
+    m_menu->addSeparator();
+    addCaption(tr("Strategy"));
     auto* group = new QActionGroup(m_menu);
     const QList<SandboxStrategy> strategies = SandboxSession::strategies();
     for (const SandboxStrategy& strategy : strategies) {
@@ -84,6 +85,16 @@ void SandboxChip::build()
     connect(time, &QSpinBox::valueChanged, &m_sandbox, &SandboxSession::setProcessingMs);
     auto* action = new QWidgetAction(m_menu);
     action->setDefaultWidget(row);
+    m_menu->addAction(action);
+}
+
+void SandboxChip::addCaption(const QString& text)
+{
+    auto* label = new Label(TextStyle::Caption);
+    label->setText(text);
+    label->setContentsMargins(Theme::grid, Theme::half, Theme::grid, Theme::half);
+    auto* action = new QWidgetAction(m_menu);
+    action->setDefaultWidget(label);
     m_menu->addAction(action);
 }
 

@@ -28,6 +28,7 @@ signals:
 private:
     void build();
     void showState();
+    void addCaption(const QString& text);
     void choose(const QString& strategy);
 
     SandboxSession& m_sandbox;

@@ -37,7 +37,6 @@ Section::Section(Form::Text title, QWidget* content, QWidget* parent)
     m_header->setProperty("button", u"section"_s);
     m_header->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_header->setFont(theme().headingFont());
-    m_header->setIconSize(QSize(14, 14));
     m_header->setFocusPolicy(Qt::StrongFocus);
     m_texts.bind([this, title = std::move(title)] { m_header->setText(title()); });
     connect(m_header, &QToolButton::toggled, this, &Section::setOpen);

@@ -25,16 +25,16 @@ Sidebar::Sidebar(const Sessions& sessions, QWidget* parent)
     , m_filter(new QLineEdit)
     , m_tree(new CollectionTree(sessions.workspace))
     , m_runs(new Label(TextStyle::Caption))
+    , m_recentRuns(new RecentRuns(sessions.history))
 {
     setProperty("surface", u"sidebar"_s);
     setAttribute(Qt::WA_StyledBackground);
-    auto* recentRuns = new RecentRuns(sessions.history);
     m_none->setWordWrap(true);
     m_none->setAlignment(Qt::AlignTop);
     m_filter->setClearButtonEnabled(true);
     m_filter->addAction(theme().icon(u"search"_s), QLineEdit::LeadingPosition);
     m_collections->setBuddy(m_tree);
-    m_runs->setBuddy(recentRuns);
+    m_runs->setBuddy(m_recentRuns);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(Theme::grid, 2 * Theme::grid, Theme::grid, Theme::grid);
     layout->setSpacing(Theme::grid);
@@ -43,9 +43,9 @@ Sidebar::Sidebar(const Sessions& sessions, QWidget* parent)
     layout->addWidget(m_collections);
     layout->addWidget(m_filter);
     layout->addWidget(m_none);
-    layout->addWidget(m_tree, 3);
+    layout->addWidget(m_tree);
     layout->addWidget(m_runs);
-    layout->addWidget(recentRuns, 2);
+    layout->addWidget(m_recentRuns, 1);
     (new Texts(*this))->bind([this] {
         m_collections->setText(tr("Collections"));
         m_runs->setText(tr("Recent runs"));
@@ -55,7 +55,7 @@ Sidebar::Sidebar(const Sessions& sessions, QWidget* parent)
     });
     connect(m_filter, &QLineEdit::textChanged, m_tree, &CollectionTree::setFilter);
     connect(m_tree, &CollectionTree::requestActivated, this, &Sidebar::requestActivated);
-    connect(recentRuns, &RecentRuns::runActivated, this, &Sidebar::runActivated);
+    connect(m_recentRuns, &RecentRuns::runActivated, this, &Sidebar::runActivated);
     connect(&sessions.workspace, &WorkspaceSession::collectionChanged, this, &Sidebar::showState);
     showState();
 }
@@ -63,6 +63,11 @@ Sidebar::Sidebar(const Sessions& sessions, QWidget* parent)
 CollectionTree& Sidebar::tree() const
 {
     return *m_tree;
+}
+
+void Sidebar::refreshRuns()
+{
+    m_recentRuns->refresh();
 }
 
 void Sidebar::focusFilter()

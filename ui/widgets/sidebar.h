@@ -14,6 +14,7 @@ class QVBoxLayout;
 namespace idemscope {
 
 class CollectionTree;
+class RecentRuns;
 
 /// The left side: the collection and the recent runs, with one filter for the tree.
 class Sidebar : public QWidget
@@ -25,6 +26,7 @@ public:
 
     CollectionTree& tree() const;
     void focusFilter();
+    void refreshRuns();
 
 signals:
     void requestActivated(const QString& path);
@@ -39,6 +41,7 @@ private:
     QLineEdit* m_filter;
     CollectionTree* m_tree;
     QLabel* m_runs;
+    RecentRuns* m_recentRuns;
 };
 
 }

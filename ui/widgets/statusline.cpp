@@ -26,7 +26,7 @@ StatusLine::StatusLine(HistorySession& history, Languages& languages, QWidget* p
     addWidget(m_run, 1);
     addPermanentWidget(m_log);
     addPermanentWidget(m_language);
-    m_language->setProperty("frame", u"none"_s);
+    m_language->setProperty("look", u"quiet"_s);
     m_language->setFont(theme().smallFont());
     for (const Language& language : languages.all()) {
         m_language->addItem(language.name, language.code);

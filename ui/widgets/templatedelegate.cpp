@@ -12,10 +12,34 @@
 
 namespace idemscope {
 
+namespace {
+
+constexpr int tickSize = 16;
+
+}
+
 TemplateDelegate::TemplateDelegate(const VariableLookup& lookup, QObject* parent)
     : QStyledItemDelegate(parent)
     , m_lookup(lookup)
 {
+}
+
+namespace {
+
+/// The tick of a cell; styles draw it twice under a style sheet.
+void paintTick(QPainter& painter, const QRect& area, bool isTicked)
+{
+    QRect box(0, 0, tickSize, tickSize);
+    box.moveCenter(area.center());
+    const ThemeColors& colors = theme().colors();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(isTicked ? colors.accent : mixed(colors.border, colors.mutedText, 0.5));
+    painter.setBrush(isTicked ? colors.accent : colors.surface);
+    painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+    if (isTicked)
+        theme().primaryIcon(QStringLiteral("check")).paint(&painter, box.adjusted(2, 2, -2, -2));
+}
+
 }
 
 void TemplateDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -25,8 +49,12 @@ void TemplateDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     const QString text = cell.text;
     const bool isOff = index.siblingAtColumn(0).data(Qt::CheckStateRole).toInt() != Qt::Checked;
     cell.text.clear();
+    const bool hasTick = cell.features.testFlag(QStyleOptionViewItem::HasCheckIndicator);
     const QStyle* style = option.widget ? option.widget->style() : QApplication::style();
-    style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, option.widget);
+    const QRect tick = style->subElementRect(QStyle::SE_ItemViewItemCheckIndicator, &cell, option.widget);
+    QStyleOptionViewItem background = cell;
+    background.features.setFlag(QStyleOptionViewItem::HasCheckIndicator, false);
+    style->drawControl(QStyle::CE_ItemViewItem, &background, painter, option.widget);
     cell.text = text;
     const QRect area = style->subElementRect(QStyle::SE_ItemViewItemText, &cell, option.widget).adjusted(3, 0, -3, 0);
 
@@ -38,6 +66,8 @@ void TemplateDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     line.setLineWidth(area.width());
     layout.endLayout();
     painter->save();
+    if (hasTick)
+        paintTick(*painter, tick, cell.checkState == Qt::Checked);
     painter->setClipRect(area);
     painter->setPen(isOff ? theme().colors().mutedText : theme().colors().text);
     layout.draw(painter, QPointF(area.left(), area.top() + (area.height() - line.height()) / 2));

@@ -29,6 +29,10 @@ TopBar::TopBar(const Sessions& sessions, QWidget* parent)
     m_search->setIcon(theme().icon(u"search"_s));
     m_search->setProperty("button", u"search"_s);
     m_search->setAutoDefault(false);
+    const int character = QFontMetrics(theme().bodyFont()).averageCharWidth();
+    m_search->setMaximumWidth(42 * character);
+    m_search->setMinimumWidth(6 * character);
+    m_search->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(Theme::grid + Theme::half, Theme::grid, Theme::grid + Theme::half, Theme::grid);
     layout->setSpacing(Theme::grid + 2);
@@ -36,7 +40,7 @@ TopBar::TopBar(const Sessions& sessions, QWidget* parent)
     layout->addWidget(m_sandbox);
     layout->addWidget(m_environment);
     layout->addStretch(1);
-    layout->addWidget(m_search);
+    layout->addWidget(m_search, 4);
     (new Texts(*this))->bind([this] {
         m_search->setText(
             tr("Search or run a command   %1").arg(QKeySequence(u"Ctrl+K"_s).toString(QKeySequence::NativeText)));

@@ -193,7 +193,7 @@ void ContractEditor::buildCounting(Form& form)
         add->setText(tr("Add a probe"));
         m_window->setSuffix(tr(" ms"));
         m_limit->setSuffix(tr(" ms"));
-        m_limit->setSpecialValueText(tr("10 s or more, as the target is slow"));
+        m_limit->setSpecialValueText(tr("10 s, more for a slow target"));
     });
 }
 

@@ -17,6 +17,8 @@ MethodBox::MethodBox(QWidget* parent)
     : WheelSafeComboBox(parent)
 {
     setEditable(true);
+    setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    setMinimumContentsLength(6);
     setInsertPolicy(QComboBox::NoInsert);
     addItems({u"GET"_s, u"POST"_s, u"PUT"_s, u"PATCH"_s, u"DELETE"_s, u"HEAD"_s, u"OPTIONS"_s});
     // A token of RFC 9110 §5.6.2.
@@ -28,9 +30,9 @@ MethodBox::MethodBox(QWidget* parent)
         return font;
     }());
     const auto tint = [this] {
-        QPalette palette = lineEdit()->palette();
-        palette.setColor(QPalette::Text, ink(currentText(), theme().colors().surface));
-        lineEdit()->setPalette(palette);
+        const QString color = ink(currentText(), theme().colors().surface).name();
+        lineEdit()->setStyleSheet(
+            u"color: %1; background: transparent; border: none; padding: 0; min-height: 0"_s.arg(color));
     };
     connect(this, &QComboBox::currentTextChanged, this, tint);
     connect(&theme(), &Theme::changed, this, tint);

@@ -50,7 +50,7 @@ RequestPage::RequestPage(const Sessions& sessions, const OpenRequest& open, QWid
     , m_line(new RequestLine)
     , m_message(new MessageBar)
     , m_tabs(new QTabBar)
-    , m_estimate(new Label(TextStyle::Muted))
+    , m_estimate(new ElidedLabel(TextStyle::Muted))
     , m_pages(new QStackedWidget)
     , m_params(new FieldsTable(FieldsModel::Kind::Plain))
     , m_variables(new FieldsTable(FieldsModel::Kind::Variables))
@@ -71,8 +71,11 @@ void RequestPage::build()
 {
     auto* bar = new QHBoxLayout;
     bar->setContentsMargins(2 * Theme::grid, Theme::half, 2 * Theme::grid, 0);
-    bar->addWidget(m_tabs, 1);
+    bar->addWidget(m_tabs);
+    bar->addStretch(1);
     bar->addWidget(m_estimate);
+    bar->setSpacing(2 * Theme::grid);
+    m_tabs->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
     auto* news = new QHBoxLayout;
     news->setContentsMargins(2 * Theme::grid, 0, 2 * Theme::grid, 0);
     news->addWidget(m_message);
@@ -159,8 +162,10 @@ void RequestPage::connectRuns()
         m_line->setRunning(isRunning());
         emit runningChanged();
     });
-    connect(&session, &RunSession::sendFinished, m_result, &ResultPage::showAttempt);
-    connect(&session, &RunSession::preflightFinished, m_result, &ResultPage::showPreflight);
+    connect(&session, &RunSession::sendFinished, this,
+            [this](const Attempt& attempt) { m_result->showAttempt(attempt); });
+    connect(&session, &RunSession::preflightFinished, this,
+            [this](const PreflightReport& report) { m_result->showPreflight(report); });
     connect(&session, &RunSession::failed, this,
             [this](const Error& error) { m_message->say(MessageBar::Kind::Trouble, error.message); });
     connect(&session, &RunSession::burstFinished, this, &RequestPage::runFinished);

@@ -70,7 +70,7 @@ QWidget* ScenarioEditor::buildList()
     auto* side = new QWidget;
     side->setProperty("surface", u"sidebar"_s);
     side->setAttribute(Qt::WA_StyledBackground);
-    side->setFixedWidth(QFontMetrics(theme().bodyFont()).averageCharWidth() * 30);
+    side->setFixedWidth(QFontMetrics(theme().bodyFont()).averageCharWidth() * 25);
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(Theme::half);
     const std::pair<QToolButton*, QString> all[] = {
@@ -85,6 +85,9 @@ QWidget* ScenarioEditor::buildList()
     layout->setContentsMargins(Theme::grid, Theme::grid, Theme::grid, Theme::grid);
     layout->addLayout(buttons);
     layout->addWidget(m_list, 1);
+    m_list->setProperty("look", u"side"_s);
+    m_list->setUniformItemSizes(true);
+    m_list->ensurePolished();
     m_list->setTextElideMode(Qt::ElideRight);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     return side;

@@ -24,7 +24,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int widthInCharacters = 108;
+constexpr int widthInCharacters = 98;
+constexpr int narrowInCharacters = 76;
+constexpr int firstCardRow = 3;
 constexpr int recentShown = 3;
 
 }
@@ -42,25 +44,29 @@ StartPage::StartPage(QWidget* parent)
     auto* answer = new Label(TextStyle::Muted);
     answer->setWordWrap(true);
     auto* content = new QWidget;
-    content->setFixedWidth(QFontMetrics(theme().bodyFont()).averageCharWidth() * widthInCharacters);
+    content->setMaximumWidth(QFontMetrics(theme().bodyFont()).averageCharWidth() * widthInCharacters);
     auto* grid = new QGridLayout(content);
+    m_grid = grid;
     grid->setContentsMargins(0, 3 * Theme::grid, 0, 3 * Theme::grid);
     grid->setHorizontalSpacing(2 * Theme::grid);
     grid->setVerticalSpacing(2 * Theme::grid);
     grid->addWidget(question, 0, 0, 1, 2);
     grid->addWidget(answer, 1, 0, 1, 2);
     grid->setRowMinimumHeight(2, Theme::half);
-    grid->addWidget(buildSandboxCard(), 3, 0);
-    grid->addWidget(buildUrlCard(), 3, 1);
-    grid->addWidget(buildOpenCard(), 4, 0);
-    grid->addWidget(buildNewCard(), 4, 1);
-    grid->setColumnStretch(0, 1);
-    grid->setColumnStretch(1, 1);
+    m_cards = {buildSandboxCard(), buildUrlCard(), buildOpenCard(), buildNewCard()};
+    placeCards(2);
     auto* page = new QWidget;
     page->setProperty("surface", u"window"_s);
     page->setAttribute(Qt::WA_StyledBackground);
     auto* pageLayout = new QVBoxLayout(page);
-    pageLayout->addWidget(content, 0, Qt::AlignCenter);
+    auto* centre = new QHBoxLayout;
+    centre->addStretch(1);
+    centre->addWidget(content, 100);
+    centre->addStretch(1);
+    pageLayout->addStretch(1);
+    pageLayout->addLayout(centre);
+    pageLayout->addStretch(1);
+    pageLayout->setContentsMargins(2 * Theme::grid, 0, 2 * Theme::grid, 0);
     auto* scroll = new QScrollArea;
     scroll->setWidget(page);
     scroll->setWidgetResizable(true);
@@ -138,6 +144,30 @@ QWidget* StartPage::buildNewCard()
     (new Texts(*m_new))->bind([this] { m_new->setText(tr("New collection…")); });
     connect(m_new, &QPushButton::clicked, this, &StartPage::newCollectionRequested);
     return card;
+}
+
+void StartPage::placeCards(int columns)
+{
+    if (columns == m_columns)
+        return;
+    m_columns = columns;
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        const int place = static_cast<int>(i);
+        m_grid->addWidget(m_cards[i], firstCardRow + place / columns, place % columns, 1, 3 - columns);
+    }
+    m_grid->setColumnStretch(0, 1);
+    m_grid->setColumnStretch(1, 1);
+}
+
+void StartPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    placeCards(width() < QFontMetrics(theme().bodyFont()).averageCharWidth() * narrowInCharacters ? 1 : 2);
+}
+
+void StartPage::focusFirst()
+{
+    m_try->setFocus();
 }
 
 void StartPage::setRecentFolders(const QStringList& folders)

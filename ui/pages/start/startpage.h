@@ -5,6 +5,9 @@
 
 #include <QWidget>
 
+#include <vector>
+
+class QGridLayout;
 class QHBoxLayout;
 class QLabel;
 class QLineEdit;
@@ -20,6 +23,7 @@ class StartPage : public QWidget
 public:
     explicit StartPage(QWidget* parent = nullptr);
 
+    void focusFirst();
     void setRecentFolders(const QStringList& folders);
 
 signals:
@@ -29,13 +33,20 @@ signals:
     void folderChosen(const QString& folder);
     void newCollectionRequested();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QWidget* buildSandboxCard();
     QWidget* buildUrlCard();
     QWidget* buildOpenCard();
     QWidget* buildNewCard();
+    void placeCards(int columns);
     void enterUrl();
 
+    QGridLayout* m_grid = nullptr;
+    std::vector<QWidget*> m_cards;
+    int m_columns = 0;
     QPushButton* m_try;
     QLineEdit* m_url;
     QLabel* m_urlProblem;

@@ -1,0 +1,217 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "base/clock.h"
+#include "fire/shots.h"
+#include "support/wireserver.h"
+
+#include <QTest>
+
+using namespace idemscope;
+using namespace idemscope::test;
+
+namespace {
+
+const WireReply silence{.bytes = {}};
+
+/// "HTTP/1.1 200 OK…" in single bytes, 20 ms apart: an answer that takes seconds.
+WireReply drip()
+{
+    return {.bytes = "HTTP/1.1 200 OK\r\nContent-Length: 200\r\n\r\n" + QByteArray(200, 'x'),
+            .pieceBytes = 1,
+            .pieceDelayMs = 20};
+}
+
+}
+
+/// Time limits, delays, stopping and the phases of an exchange.
+class TestTime : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void limits_data();
+    void limits();
+    void connectLimitIsRefused();
+    void limitsCountFromRelease();
+    void delays();
+    void phases();
+    void stopEndsEverything();
+    void stopBeforeStart();
+    void exchangesOnce();
+};
+
+void TestTime::limits_data()
+{
+    QTest::addColumn<int>("clientMs");
+    QTest::addColumn<int>("firstByteMs");
+    QTest::addColumn<int>("totalMs");
+    QTest::addColumn<bool>("drips");
+    QTest::addColumn<int>("expectedMs");
+    QTest::newRow("client timeout") << 80 << 0 << 30'000 << false << 80;
+    QTest::newRow("client timeout in the answer") << 120 << 0 << 30'000 << true << 120;
+    QTest::newRow("first byte") << 0 << 70 << 30'000 << false << 70;
+    QTest::newRow("first byte before a later client timeout") << 5'000 << 70 << 0 << false << 70;
+    QTest::newRow("total") << 0 << 0 << 90 << false << 90;
+    QTest::newRow("total after the first byte") << 0 << 60 << 150 << true << 150;
+}
+
+void TestTime::limits()
+{
+    QFETCH(const int, clientMs);
+    QFETCH(const int, firstByteMs);
+    QFETCH(const int, totalMs);
+    QFETCH(const bool, drips);
+    QFETCH(const int, expectedMs);
+    const WireServer server([drips](const WireRequest&) { return drips ? drip() : silence; });
+    RenderedRequest request = makeRequest("POST", server.url(), "x");
+    request.transport.firstByteTimeoutMs = firstByteMs;
+    request.transport.totalTimeoutMs = totalMs;
+    Shot shot = makeShot(request);
+    shot.clientTimeoutMs = clientMs;
+    const Exchange exchange = fireOne(shot);
+    QCOMPARE(exchange.outcome, Outcome::Unknown);
+    QCOMPARE(exchange.wireSends, 1);
+    QVERIFY(!exchange.error.isEmpty());
+    QCOMPARE(exchange.timing.firstByte >= 0, drips);
+    const qint64 took = exchange.timing.complete - exchange.timing.released;
+    QVERIFY2(took >= expectedMs * 1000, QByteArray::number(took));
+    QVERIFY2(took < expectedMs * 1000 + 400'000, QByteArray::number(took));
+    QCOMPARE(server.requestCount(), 1);
+}
+
+void TestTime::connectLimitIsRefused()
+{
+    // TLS is part of setting a connection up; this server takes the hello and never says a word.
+    const WireServer server;
+    for (const HttpVersion version : {HttpVersion::Http1, HttpVersion::Automatic}) {
+        RenderedRequest request =
+            makeRequest("POST", "https://127.0.0.1:" + QByteArray::number(server.port()) + "/", "x");
+        request.transport.connectTimeoutMs = 100;
+        request.transport.httpVersion = version;
+        const Exchange exchange = fireOne(makeShot(request));
+        QCOMPARE(exchange.outcome, Outcome::Refused);
+        QCOMPARE(exchange.wireSends, 0);
+        QVERIFY(exchange.timing.complete - exchange.timing.started >= 90'000);
+        QCOMPARE(exchange.timing.released, -1);
+    }
+}
+
+void TestTime::limitsCountFromRelease()
+{
+    const WireServer server;
+    std::vector<Shot> shots;
+    for (int i = 0; i < 2; ++i) {
+        Shot shot = makeShot(makeRequest("POST", server.url(), "x"), i);
+        shot.gate = 0;
+        shot.release = ReleaseMode::LastByte;
+        shot.clientTimeoutMs = 60;
+        shot.delayMs = i * 200; // the first one is held longer than its limit
+        shots.push_back(shot);
+    }
+    for (const Exchange& exchange : fireAll({shots}))
+        QCOMPARE(exchange.outcome, Outcome::Responded);
+}
+
+void TestTime::delays()
+{
+    const WireServer server;
+    std::vector<Shot> shots;
+    for (int i = 0; i < 5; ++i) {
+        shots.push_back(makeShot(makeRequest("GET", server.url()), i));
+        shots.back().delayMs = 30 * i;
+    }
+    const qint64 before = monotonicMicros();
+    for (const Exchange& exchange : fireAll({shots})) {
+        QCOMPARE(exchange.outcome, Outcome::Responded);
+        QVERIFY(exchange.timing.started - before >= 30'000 * exchange.id);
+    }
+}
+
+void TestTime::phases()
+{
+    const WireServer server;
+    RenderedRequest request = makeRequest("POST", server.url(), "x");
+    request.url.replace("127.0.0.1", "localhost");
+    const qint64 before = monotonicMicros();
+    const std::vector<Exchange> results = fireAll({{makeShot(request, 1)}, {makeShot(request, 2)}});
+    const Timing& first = results[0].timing;
+    QVERIFY(before <= first.started && first.started <= first.resolved && first.resolved <= first.connected);
+    QVERIFY(first.connected <= first.released && first.released <= first.sent && first.sent <= first.firstByte);
+    QVERIFY(first.firstByte <= first.complete && first.complete <= monotonicMicros());
+    QCOMPARE(first.secured, -1);
+    const Timing& second = results[1].timing;
+    QCOMPARE(std::vector({second.resolved, second.connected, second.secured}), (std::vector<qint64>{-1, -1, -1}));
+    QVERIFY(second.started <= second.released && second.released <= second.sent);
+    const Connection& connection = results[0].connection;
+    QCOMPARE(connection.remote, "127.0.0.1:" + QByteArray::number(server.port()));
+    QVERIFY(connection.local.startsWith("127.0.0.1:") && connection.local != connection.remote);
+    QCOMPARE(connection.id, 1);
+    QVERIFY(!connection.reused && results[1].connection.reused);
+    QCOMPARE(results[1].connection.id, 1);
+    QCOMPARE(results[1].bytesDown, results[1].response.head.size() + 2);
+}
+
+void TestTime::stopEndsEverything()
+{
+    std::stop_source stop;
+    std::atomic<int> arrived = 0;
+    std::atomic<qint64> stoppedAt = 0;
+    const WireServer server([&](const WireRequest&) {
+        if (++arrived == 10) {
+            stoppedAt = monotonicMicros();
+            stop.request_stop();
+        }
+        return silence;
+    });
+    std::vector<Shot> shots;
+    for (int i = 0; i < 10; ++i)
+        shots.push_back(makeShot(makeRequest("POST", server.url(), "x"), i));
+    for (int i = 10; i < 13; ++i) { // held by a gate that the third one, which never comes, keeps shut
+        shots.push_back(makeShot(makeRequest("POST", server.url(), "x"), i));
+        shots.back().gate = 1;
+        shots.back().release = ReleaseMode::LastByte;
+        shots.back().delayMs = i == 12 ? 600'000 : 0;
+    }
+    const std::vector<Exchange> results = fireAll({shots, shots}, stop.get_token());
+    QVERIFY(monotonicMicros() - stoppedAt < 1'000'000);
+    QCOMPARE(results.size(), 13); // nothing new is asked for
+    for (const Exchange& exchange : results) {
+        QCOMPARE(exchange.outcome, exchange.bytesUp > 0 ? Outcome::Unknown : Outcome::Refused);
+        QVERIFY(!exchange.error.isEmpty());
+    }
+    QCOMPARE(results[0].outcome, Outcome::Unknown);
+    QCOMPARE(results[12].outcome, Outcome::Refused);
+    QCOMPARE(results[12].timing.started, -1);
+    QCOMPARE(server.requestCount(), 10); // what was held stayed incomplete
+}
+
+void TestTime::stopBeforeStart()
+{
+    std::stop_source stop;
+    stop.request_stop();
+    const WireServer server;
+    QVERIFY(fireAll({{makeShot(makeRequest("GET", server.url()))}}, stop.get_token()).empty());
+    Engine engine;
+    const Exchange exchange =
+        exchangeOnce(engine, makeShot(makeRequest("GET", server.url())).request, stop.get_token());
+    QCOMPARE(exchange.outcome, Outcome::Refused);
+    QVERIFY(!exchange.error.isEmpty());
+}
+
+void TestTime::exchangesOnce()
+{
+    const WireServer server;
+    Engine engine;
+    const RenderedRequestPtr request = makeShot(makeRequest("GET", server.url())).request;
+    for (int i = 0; i < 3; ++i) {
+        const Exchange exchange = exchangeOnce(engine, request, {});
+        QCOMPARE(exchange.outcome, Outcome::Responded);
+        QCOMPARE(exchange.response.body, "ok");
+        QCOMPARE(exchange.request, request);
+    }
+    QCOMPARE(server.connections().size(), 1);
+}
+
+QTEST_GUILESS_MAIN(TestTime)
+#include "time.moc"
