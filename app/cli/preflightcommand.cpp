@@ -55,19 +55,20 @@ QJsonObject reportJson(const PreflightReport& report)
 
 void printReport(const PreflightReport& report, Console& console)
 {
-    using T = PreflightText;
     const auto line = [&](bool isGood, const QString& text) {
         console.printLine((isGood ? u"✔ "_s : u"✖ "_s) + text, isGood ? Console::Paint::Good : Console::Paint::Bad);
     };
-    line(report.isAcknowledged, report.isAcknowledged ? T::tr("acknowledged with status %1").arg(report.attempt.status)
-                                                      : T::tr("not acknowledged"));
+    line(report.isAcknowledged, report.isAcknowledged
+                                    ? PreflightText::tr("acknowledged with status %1").arg(report.attempt.status)
+                                    : PreflightText::tr("not acknowledged"));
     if (report.namesIdentity)
         line(report.attempt.identity.has_value(),
-             report.attempt.identity ? T::tr("identity %1").arg(QString::fromUtf8(*report.attempt.identity))
-                                     : T::tr("no identity"));
+             report.attempt.identity ? PreflightText::tr("identity %1").arg(QString::fromUtf8(*report.attempt.identity))
+                                     : PreflightText::tr("no identity"));
     for (const ProbeMove& probe : report.probes)
-        line(probe.movedByOne(), probe.effects ? T::tr("probe “%1” moved by %2").arg(probe.name).arg(*probe.effects)
-                                               : T::tr("probe “%1” could not be read").arg(probe.name));
+        line(probe.movedByOne(), probe.effects
+                                     ? PreflightText::tr("probe “%1” moved by %2").arg(probe.name).arg(*probe.effects)
+                                     : PreflightText::tr("probe “%1” could not be read").arg(probe.name));
     for (const QString& advice : report.advice)
         console.printLine(u"  · "_s + advice);
 }

@@ -51,16 +51,16 @@ int runReport(const Arguments& arguments, Console& console)
 
 Subcommand reportCommand()
 {
-    using T = ReportText;
-    return {u"report"_s,
-            u"RUN --format json|csv [-o FILE]"_s,
-            T::tr("Write a stored run as a report"),
-            storeOptions() +
-                QList<OptionSpec>{
-                    {{u"format"_s}, u"FORMAT"_s, T::tr("one of %1 (json)").arg(runExportFormats().join(u", "_s))},
-                    {{u"o"_s}, u"FILE"_s, T::tr("file to write (standard output)")}},
-            {u"RUN"_s},
-            runReport};
+    return {
+        u"report"_s,
+        u"RUN --format json|csv [-o FILE]"_s,
+        ReportText::tr("Write a stored run as a report"),
+        storeOptions() +
+            QList<OptionSpec>{
+                {{u"format"_s}, u"FORMAT"_s, ReportText::tr("one of %1 (json)").arg(runExportFormats().join(u", "_s))},
+                {{u"o"_s}, u"FILE"_s, ReportText::tr("file to write (standard output)")}},
+        {u"RUN"_s},
+        runReport};
 }
 
 }
