@@ -51,6 +51,10 @@ QString Sentence::text() const
                   arguments);
 }
 
-bool Sentence::operator==(const Sentence& other) const = default;
+// Written out: clang 14 crashes on a defaulted one, since the type holds itself.
+bool Sentence::operator==(const Sentence& other) const
+{
+    return context == other.context && source == other.source && count == other.count && arguments == other.arguments;
+}
 
 }
