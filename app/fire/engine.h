@@ -26,8 +26,12 @@ public:
     virtual bool isGateComplete(int gate) = 0;
 };
 
-/// Fires exchanges by libcurl multi and reports exactly what reached the wire (README "How it measures"). Owns the
-/// multi handle, its connections and caches; lives on one thread. Connections are kept between calls of fire().
+/// Fires exchanges and reports exactly what reached the wire (README "How it measures"). libcurl sets every connection
+/// up. HTTP/1.1 is then written and read byte by byte (WireFlight), so that holding a last byte, leaving at a wire
+/// point and "sent once" are exact; HTTP/2, a TLS server's choice, forwarding proxies and redirects are carried by
+/// libcurl under a guard (TransferFlight). With a choice of versions, last-byte gates and abandonment take HTTP/1.1;
+/// redirects are not followed there. Owns its connections and caches; lives on the thread that calls fire(), and keeps
+/// connections between calls.
 class Engine
 {
 public:

@@ -121,7 +121,7 @@ private slots:
     {
         Judgement judgement;
         judgement.verdict = Verdict::Duplicated;
-        judgement.reasons = {u"because"_s};
+        judgement.reasons = {Sentence::verbatim(u"because"_s)};
         judgement.figures.statuses = {{201, 3}, {409, 17}};
         judgement.figures.observed = 3;
         judgement.figures.upper95 = 0.0711;
@@ -141,8 +141,8 @@ private slots:
         judgement.figures.statuses = {{201, 1}};
         const QJsonObject burst = burstJson(judgement, ReleaseMode::LastByte);
         for (const auto& name : {u"operations"_s, u"attempts"_s, u"wire_sends"_s, u"outcomes"_s, u"classes"_s,
-                                u"statuses"_s, u"effects"_s, u"probes"_s, u"repeats"_s, u"clients"_s, u"latency_us"_s,
-                                u"release"_s, u"rounds"_s, u"verdict"_s, u"reasons"_s})
+                                 u"statuses"_s, u"effects"_s, u"probes"_s, u"repeats"_s, u"clients"_s, u"latency_us"_s,
+                                 u"release"_s, u"rounds"_s, u"verdict"_s, u"reasons"_s})
             QVERIFY2(burst.contains(name), qPrintable(name));
         QVERIFY(burst[u"effects"_s][u"observed"_s].isNull());
         QCOMPARE(burst[u"statuses"_s][u"201"_s].toInt(), 1);

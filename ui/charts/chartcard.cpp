@@ -310,6 +310,9 @@ bool ChartCard::eventFilter(QObject* watched, QEvent* event)
         QToolTip::showText(move->globalPosition().toPoint() + QPoint(2, 2), text, m_plot);
         break;
     }
+    case QEvent::ContextMenu: // a plot keeps mouse events to itself
+        m_menu->popup(static_cast<QContextMenuEvent*>(event)->globalPos());
+        return true;
     case QEvent::FocusIn:
     case QEvent::FocusOut:
         setHighlighted(event->type() == QEvent::FocusIn);

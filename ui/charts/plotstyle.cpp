@@ -134,7 +134,7 @@ void stylePlot(QCustomPlot& plot)
     plot.setFont(theme().smallFont());
     styleAxis(*plot.xAxis, colors);
     styleAxis(*plot.yAxis, colors);
-    plot.axisRect()->setMinimumMargins(QMargins(Theme::half, Theme::grid, Theme::grid, 0));
+    plot.axisRect()->setMinimumMargins(QMargins(Theme::half, Theme::grid, 2 * Theme::grid + Theme::half, 0));
 }
 
 QSharedPointer<QCPAxisTicker> numberTicker(const QString& unit)

@@ -18,6 +18,9 @@ namespace {
 constexpr double rowPadding = 0.14; ///< share of a row that stays free above and below
 constexpr double thinnest = 1;
 constexpr double thickest = 6;
+constexpr double thicknessShare = 0.62; ///< of its lane
+constexpr double dash = 8;
+constexpr double dashGap = 3;
 constexpr double leastLane = 2.5;  ///< pixels a lane needs to be told from its neighbour
 constexpr int labelRoom = 20;      ///< pixels between lines that are named apart
 constexpr double releaseRoom = 18; ///< pixels below the last row for the word "release"
@@ -97,16 +100,15 @@ QRectF TimelineChart::barRect(const TimelineBar& bar) const
     const double lane = (1 - 2 * rowPadding) / m_lanes;
     const double middle = y.coordToPixel(m_rows[index] + rowPadding + lane * (bar.lane + 0.5));
     const double laneHeight = std::abs(y.coordToPixel(lane) - y.coordToPixel(0));
-    const double thickness = std::clamp(laneHeight * 0.62, thinnest, thickest);
+    const double thickness = std::clamp(std::round(laneHeight * thicknessShare), thinnest, thickest);
     const double left = x.coordToPixel(toAxis(bar.from));
     const double right = x.coordToPixel(toAxis(bar.to));
-    return {left, middle - thickness / 2, std::max(right - left, 2.0), thickness};
+    return {left, std::round(middle - thickness / 2), std::max(right - left, 2.0), thickness};
 }
 
 void TimelineChart::paintBars(QCPPainter& painter) const
 {
     const QRectF visible = plot().axisRect()->rect().adjusted(-4, -4, 4, 4);
-    painter.setAntialiasing(true);
     painter.setFont(theme().smallFont());
     for (const TimelineBar& bar : series().timeline) {
         const QRectF rect = barRect(bar);
@@ -120,14 +122,14 @@ void TimelineChart::paintBar(QCPPainter& painter, const TimelineBar& bar, const 
 {
     const QColor color = theme().color(bar.happening);
     const QPointF end(rect.right(), rect.center().y());
-    QPen pen(color, rect.height(), Qt::SolidLine, Qt::FlatCap);
-    if (bar.happening == Happening::Unknown)
-        pen.setDashPattern({8 / rect.height(), 3 / rect.height()});
-    painter.setPen(pen);
-    painter.drawLine(QLineF(QPointF(rect.left(), end.y()), end));
-    const double laneHeight = rect.height() / 0.62;
+    const bool isDashed = bar.happening == Happening::Unknown;
+    for (double x = rect.left(); x < rect.right(); x += isDashed ? dash + dashGap : rect.width())
+        painter.fillRect(
+            QRectF(x, rect.top(), std::min(isDashed ? dash : rect.width(), rect.right() - x), rect.height()), color);
+    const double laneHeight = rect.height() / thicknessShare;
     if (bar.happening == Happening::DuplicateEffect && laneHeight > leastLane) {
         const double arm = std::clamp(laneHeight * 0.7, 2.0, 4.0);
+        painter.setAntialiasing(true);
         painter.setPen(QPen(color, 1.5));
         painter.drawLine(QLineF(end + QPointF(arm, -arm), end + QPointF(3 * arm, arm)));
         painter.drawLine(QLineF(end + QPointF(arm, arm), end + QPointF(3 * arm, -arm)));

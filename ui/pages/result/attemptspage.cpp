@@ -60,6 +60,7 @@ AttemptsPage::AttemptsPage(HistorySession& history, QWidget* parent)
     m_splitter->setStretchFactor(0, 3);
     m_splitter->setStretchFactor(1, 2);
     m_splitter->setChildrenCollapsible(false);
+    m_splitter->setSizes({600, 400});
 
     connect(m_loader, &AttemptsLoader::countChanged, this, &AttemptsPage::updateCount);
     connect(m_loader, &AttemptsLoader::failed, this, &AttemptsPage::failed);

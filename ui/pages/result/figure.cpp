@@ -32,6 +32,11 @@ void Figure::setValue(const QString& value)
     m_value->setText(value);
 }
 
+void Figure::reserve(const QString& widest)
+{
+    m_value->setMinimumWidth(m_value->fontMetrics().horizontalAdvance(widest));
+}
+
 void Figure::setName(const QString& name)
 {
     m_name->setText(name);

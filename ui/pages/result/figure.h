@@ -19,6 +19,7 @@ public:
 
     void setValue(const QString& value);
     void setName(const QString& name);
+    void reserve(const QString& widest); ///< keeps room for this value, so that changing ones move nothing
 
 private:
     QLabel* m_value;

@@ -97,8 +97,10 @@ void ProgressPanel::fill()
     // Until the number is known the bar only says that something goes on.
     m_bar->setRange(0, planned > 0 ? barSteps : 0);
     m_bar->setValue(planned > 0 ? int(double(done) / double(planned) * barSteps) : 0);
-    m_done->setValue(planned > 0 ? tr("%1 of %2", "attempts done of planned").arg(countText(done), countText(planned))
-                                 : countText(done));
+    const QString ofPlanned = tr("%1 of %2", "attempts done of planned");
+    m_done->setValue(planned > 0 ? ofPlanned.arg(countText(done), countText(planned)) : countText(done));
+    m_done->reserve(ofPlanned.arg(countText(planned), countText(planned)));
+    m_rate->reserve(countText(100'000));
     m_done->setName(tr("attempts"));
     m_rate->setValue(countText(qint64(m_snapshot.ratePerSecond)));
     m_rate->setName(tr("per second"));
