@@ -165,7 +165,7 @@ void benchMemory(Peers& peers)
 double bareWriteSpread(Arrivals& arrivals, int count)
 {
     const QByteArray head = "POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 13\r\n\r\n";
-    const QByteArray all = head + body;
+    const QByteArray all = head + benchBody;
     std::vector<int> sockets;
     for (int i = 0; i < count; ++i) {
         sockets.push_back(connectTo(arrivals.port()));
@@ -195,7 +195,7 @@ double heySpread(Arrivals& arrivals, const QByteArray& url, int count)
     arrivals.clear();
     QProcess hey;
     const QString number = QString::number(count);
-    hey.start(u"hey"_s, {u"-n"_s, number, u"-c"_s, number, u"-m"_s, u"POST"_s, u"-d"_s, QString::fromLatin1(body),
+    hey.start(u"hey"_s, {u"-n"_s, number, u"-c"_s, number, u"-m"_s, u"POST"_s, u"-d"_s, QString::fromLatin1(benchBody),
                          QString::fromUtf8(url)});
     hey.waitForFinished(20'000);
     return double(arrivals.spread());
