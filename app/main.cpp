@@ -31,7 +31,9 @@ int runWithoutWindow(int argc, char** argv, const QStringList& arguments)
 {
     QCoreApplication application(argc, argv);
     QTranslator translator;
-    if (translator.load(QLocale(), u"idemscope"_s, u"_"_s, u":/idemscope/translations"_s))
+    const bool isChinese = QLocale().language() == QLocale::Chinese;
+    if (translator.load(u":/idemscope/translations/idemscope_"_s +
+                        (isChinese ? u"zh_CN"_s : u"en"_s))) // English plurals
         QCoreApplication::installTranslator(&translator);
     return idemscope::runCommandLine(arguments);
 }

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "cli/burstoutput.h"
-#include "cli/command.h"
 #include "cli/exitcode.h"
 #include "cli/requestoptions.h"
 #include "cli/runloop.h"
 #include "cli/runoptions.h"
 #include "cli/scenariooptions.h"
+#include "cli/subcommand.h"
 #include "session/runarchive.h"
 #include "session/runexport.h"
 
@@ -75,7 +75,7 @@ int runBurst(const Arguments& arguments, Console& console)
 
 }
 
-Command burstCommand()
+Subcommand burstCommand()
 {
     return {u"burst"_s,
             u"REQUEST …request options …scenario options"_s,

@@ -87,11 +87,11 @@ void printFigures(const Figures& figures, Console& console)
 void printBurst(const RunResult& result, Console& console)
 {
     const Judgement& judgement = result.judgement;
-    console.printLine(judgement.sentence, paintOf(judgement.verdict));
+    console.printLine(judgement.sentence.text(), paintOf(judgement.verdict));
     if (!judgement.evidenceSentence.isEmpty())
-        console.printLine(judgement.evidenceSentence);
-    for (const QString& reason : judgement.reasons)
-        console.printLine(u"  · "_s + reason);
+        console.printLine(judgement.evidenceSentence.text());
+    for (const Sentence& reason : judgement.reasons)
+        console.printLine(u"  · "_s + reason.text());
     printFigures(judgement.figures, console);
     console.printLine(Output::tr("Run %1 · seed %2 · %3 s")
                           .arg(result.run)

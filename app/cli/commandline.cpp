@@ -3,8 +3,8 @@
 
 #include "cli/commandline.h"
 
-#include "cli/command.h"
 #include "cli/exitcode.h"
+#include "cli/subcommand.h"
 
 #include <QCoreApplication>
 
@@ -19,7 +19,7 @@ struct CommandLine
     Q_DECLARE_TR_FUNCTIONS(idemscope::CommandLine)
 };
 
-QList<Command> allCommands()
+QList<Subcommand> allCommands()
 {
     return {sandboxCommand(), sendCommand(), preflightCommand(), burstCommand(), reportCommand(), historyCommand()};
 }
@@ -30,12 +30,12 @@ QString overview()
     text += CommandLine::tr("Usage: %1").arg(u"idemscope [COMMAND …]"_s) + u'\n' +
             CommandLine::tr("Without a command it opens the window.") + u"\n\n"_s + CommandLine::tr("Commands:") +
             u'\n';
-    for (const Command& command : allCommands())
+    for (const Subcommand& command : allCommands())
         text += u"  "_s + command.name.leftJustified(12) + command.description + u'\n';
     return text + u'\n' + CommandLine::tr("“idemscope COMMAND --help” tells more.") + u'\n';
 }
 
-int runCommand(const Command& command, const QStringList& arguments, Console& console)
+int runCommand(const Subcommand& command, const QStringList& arguments, Console& console)
 {
     if (arguments.contains(u"--help"_s) || arguments.contains(u"-h"_s)) {
         console.print(
@@ -75,7 +75,7 @@ int runCommandLine(const QStringList& arguments)
         console.print(overview().toUtf8());
         return ExitPassed;
     }
-    for (const Command& command : allCommands()) {
+    for (const Subcommand& command : allCommands()) {
         if (command.name == name)
             return runCommand(command, arguments.mid(1), console);
     }

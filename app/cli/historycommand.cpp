@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "cli/burstoutput.h"
-#include "cli/command.h"
 #include "cli/exitcode.h"
 #include "cli/requestoptions.h"
 #include "cli/runloop.h"
 #include "cli/runoptions.h"
+#include "cli/subcommand.h"
 #include "report/burstreport.h"
 #include "session/runarchive.h"
 #include "session/runexport.h"
@@ -214,7 +214,7 @@ int runHistory(const Arguments& arguments, Console& console)
 
 }
 
-Command historyCommand()
+Subcommand historyCommand()
 {
     return {u"history"_s,
             u"list|show RUN|compare RUN RUN|delete RUN|reconcile RUN|vacuum"_s,

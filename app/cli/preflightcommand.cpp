@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Idemscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "cli/command.h"
 #include "cli/exitcode.h"
 #include "cli/requestoptions.h"
 #include "cli/runloop.h"
 #include "cli/runoptions.h"
+#include "cli/subcommand.h"
 #include "model/json/words.h"
 #include "report/burstreport.h"
 
@@ -55,19 +55,20 @@ QJsonObject reportJson(const PreflightReport& report)
 
 void printReport(const PreflightReport& report, Console& console)
 {
-    using T = PreflightText;
     const auto line = [&](bool isGood, const QString& text) {
         console.printLine((isGood ? u"✔ "_s : u"✖ "_s) + text, isGood ? Console::Paint::Good : Console::Paint::Bad);
     };
-    line(report.isAcknowledged, report.isAcknowledged ? T::tr("acknowledged with status %1").arg(report.attempt.status)
-                                                      : T::tr("not acknowledged"));
+    line(report.isAcknowledged, report.isAcknowledged
+                                    ? PreflightText::tr("acknowledged with status %1").arg(report.attempt.status)
+                                    : PreflightText::tr("not acknowledged"));
     if (report.namesIdentity)
         line(report.attempt.identity.has_value(),
-             report.attempt.identity ? T::tr("identity %1").arg(QString::fromUtf8(*report.attempt.identity))
-                                     : T::tr("no identity"));
+             report.attempt.identity ? PreflightText::tr("identity %1").arg(QString::fromUtf8(*report.attempt.identity))
+                                     : PreflightText::tr("no identity"));
     for (const ProbeMove& probe : report.probes)
-        line(probe.movedByOne(), probe.effects ? T::tr("probe “%1” moved by %2").arg(probe.name).arg(*probe.effects)
-                                               : T::tr("probe “%1” could not be read").arg(probe.name));
+        line(probe.movedByOne(), probe.effects
+                                     ? PreflightText::tr("probe “%1” moved by %2").arg(probe.name).arg(*probe.effects)
+                                     : PreflightText::tr("probe “%1” could not be read").arg(probe.name));
     for (const QString& advice : report.advice)
         console.printLine(u"  · "_s + advice);
 }
@@ -103,7 +104,7 @@ int runPreflight(const Arguments& arguments, Console& console)
 
 }
 
-Command preflightCommand()
+Subcommand preflightCommand()
 {
     return {u"preflight"_s,
             u"REQUEST …request options"_s,

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Idemscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "cli/command.h"
 #include "cli/exitcode.h"
 #include "cli/runoptions.h"
+#include "cli/subcommand.h"
 #include "session/runexport.h"
 
 #include <QCoreApplication>
@@ -49,18 +49,18 @@ int runReport(const Arguments& arguments, Console& console)
 
 }
 
-Command reportCommand()
+Subcommand reportCommand()
 {
-    using T = ReportText;
-    return {u"report"_s,
-            u"RUN --format json|csv [-o FILE]"_s,
-            T::tr("Write a stored run as a report"),
-            storeOptions() +
-                QList<OptionSpec>{
-                    {{u"format"_s}, u"FORMAT"_s, T::tr("one of %1 (json)").arg(runExportFormats().join(u", "_s))},
-                    {{u"o"_s}, u"FILE"_s, T::tr("file to write (standard output)")}},
-            {u"RUN"_s},
-            runReport};
+    return {
+        u"report"_s,
+        u"RUN --format json|csv [-o FILE]"_s,
+        ReportText::tr("Write a stored run as a report"),
+        storeOptions() +
+            QList<OptionSpec>{
+                {{u"format"_s}, u"FORMAT"_s, ReportText::tr("one of %1 (json)").arg(runExportFormats().join(u", "_s))},
+                {{u"o"_s}, u"FILE"_s, ReportText::tr("file to write (standard output)")}},
+        {u"RUN"_s},
+        runReport};
 }
 
 }

@@ -42,18 +42,18 @@ QList<OptionSpec> storeOptions()
 
 QList<OptionSpec> firingOptions()
 {
-    using T = RunText;
-    return storeOptions() +
-           QList<OptionSpec>{
-               {{u"report"_s},
-                u"FORMAT=FILE"_s,
-                T::tr("write a report (%1); repeatable").arg(runExportFormats().join(u", "_s))},
-               {{u"yes"_s}, {}, T::tr("fire at a target that is not on this machine")},
-               {{u"confirm"_s}, u"NAME"_s, T::tr("name of a protected environment, or host of a key that looks live")},
-               {{u"max-attempts"_s}, u"N"_s, T::tr("most attempts at another machine (500)")},
-               {{u"max-rate"_s}, u"N"_s, T::tr("most starts a second at another machine (50)")},
-               {{u"fail-on"_s}, u"SEVERITY"_s, T::tr("critical|major|minor (major)")},
-           };
+    return storeOptions() + QList<OptionSpec>{
+                                {{u"report"_s},
+                                 u"FORMAT=FILE"_s,
+                                 RunText::tr("write a report (%1); repeatable").arg(runExportFormats().join(u", "_s))},
+                                {{u"yes"_s}, {}, RunText::tr("fire at a target that is not on this machine")},
+                                {{u"confirm"_s},
+                                 u"NAME"_s,
+                                 RunText::tr("name of a protected environment, or host of a key that looks live")},
+                                {{u"max-attempts"_s}, u"N"_s, RunText::tr("most attempts at another machine (500)")},
+                                {{u"max-rate"_s}, u"N"_s, RunText::tr("most starts a second at another machine (50)")},
+                                {{u"fail-on"_s}, u"SEVERITY"_s, RunText::tr("critical|major|minor (major)")},
+                            };
 }
 
 QString storePath(const Arguments& arguments)

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Idemscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "cli/command.h"
 #include "cli/exitcode.h"
 #include "cli/interrupt.h"
+#include "cli/subcommand.h"
 #include "report/burstreport.h"
 #include "session/sandboxsession.h"
 
@@ -84,18 +84,17 @@ int runSandbox(const Arguments& arguments, Console& console)
 
 }
 
-Command sandboxCommand()
+Subcommand sandboxCommand()
 {
-    using T = SandboxText;
     return {u"sandbox"_s,
             u"[options]"_s,
-            T::tr("Start the practice target: a payments API on this machine"),
-            {{{u"port"_s}, u"N"_s, T::tr("0: any free port (0)")},
-             {{u"strategy"_s}, u"NAME"_s, T::tr("how repeats are recognised (check-then-act)")},
-             {{u"processing-ms"_s}, u"N"_s, T::tr("how long a payment takes (50)")},
-             {{u"database"_s}, u"FILE"_s, T::tr("SQLite file (one of its own, removed at the end)")},
-             {{u"list"_s}, {}, T::tr("list the strategies")},
-             {{u"json"_s}, {}, T::tr("one JSON document on standard output")}},
+            SandboxText::tr("Start the practice target: a payments API on this machine"),
+            {{{u"port"_s}, u"N"_s, SandboxText::tr("0: any free port (0)")},
+             {{u"strategy"_s}, u"NAME"_s, SandboxText::tr("how repeats are recognised (check-then-act)")},
+             {{u"processing-ms"_s}, u"N"_s, SandboxText::tr("how long a payment takes (50)")},
+             {{u"database"_s}, u"FILE"_s, SandboxText::tr("SQLite file (one of its own, removed at the end)")},
+             {{u"list"_s}, {}, SandboxText::tr("list the strategies")},
+             {{u"json"_s}, {}, SandboxText::tr("one JSON document on standard output")}},
             {},
             runSandbox};
 }

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Idemscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "cli/command.h"
 #include "cli/exitcode.h"
 #include "cli/requestoptions.h"
 #include "cli/runloop.h"
 #include "cli/runoptions.h"
+#include "cli/subcommand.h"
 #include "model/json/words.h"
 #include "report/burstreport.h"
 
@@ -100,7 +100,7 @@ int runSend(const Arguments& arguments, Console& console)
 
 }
 
-Command sendCommand()
+Subcommand sendCommand()
 {
     return {u"send"_s,
             u"REQUEST …request options"_s,

@@ -101,7 +101,8 @@ Result<RunContext> prepareRun(const RunJob& job, RunLog& log, RunMonitor& monito
     auto scenario = limited(job.scenario, job.limits, planner->estimate(), *target);
     if (!scenario)
         return Failure(scenario.error());
-    RunContext context{job, *scenario, *planner, std::move(*classifier), Redactor(request.secrets), *target, log, monitor, engine};
+    RunContext context{job, *scenario, *planner, std::move(*classifier), Redactor(request.secrets), *target,
+                       log, monitor,   engine};
     context.startedUs = monotonicMicros();
     context.started = wallClockText();
     context.now = input.now;

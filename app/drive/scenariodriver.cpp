@@ -8,8 +8,7 @@
 #include "drive/runpreparation.h"
 #include "judge/judge.h"
 #include "model/json.h"
-
-#include <QCoreApplication>
+#include "model/sentence.h"
 
 namespace idemscope {
 
@@ -17,7 +16,7 @@ namespace {
 
 struct Driver
 {
-    Q_DECLARE_TR_FUNCTIONS(idemscope::ScenarioDriver)
+    IDEMSCOPE_DECLARE_SENTENCES(idemscope::ScenarioDriver)
 };
 
 constexpr int controlOperations = 3;
@@ -198,7 +197,10 @@ bool ScenarioRun::hasProbes(bool perOperation) const
                        [perOperation](const ProbeEffects& probe) { return probe.isPerOperation == perOperation; });
 }
 
-bool ScenarioRun::hasUsedKeys() const { return m_context.job.nonce || !m_context.planner.hasFreshKeys(); }
+bool ScenarioRun::hasUsedKeys() const
+{
+    return m_context.job.nonce || !m_context.planner.hasFreshKeys();
+}
 
 RunFacts ScenarioRun::facts() const
 {
@@ -231,8 +233,8 @@ void ScenarioRun::explainStop(Judgement& judgement) const
 {
     if (m_context.isStoppedByTarget)
         judgement.reasons.insert(judgement.reasons.begin(),
-                                 Driver::tr("stopped: the target answered 429 %n times in a row", nullptr,
-                                            m_context.job.limits.repeatedTooMany));
+                                 Driver::trLater("stopped: the target answered 429 %n times in a row", nullptr,
+                                                 m_context.job.limits.repeatedTooMany));
 }
 
 Result<RunResult> ScenarioRun::conclude()

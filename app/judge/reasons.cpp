@@ -6,9 +6,6 @@
 #include "judge/judge.h"
 #include "judge/sentences.h"
 
-#include <QCoreApplication>
-#include <QLocale>
-
 #include <algorithm>
 
 namespace idemscope {
@@ -17,18 +14,14 @@ namespace {
 
 struct Reasons
 {
-    Q_DECLARE_TR_FUNCTIONS(idemscope::Reasons)
+    IDEMSCOPE_DECLARE_SENTENCES(idemscope::Reasons)
 };
 
 constexpr double wantedBound = 0.01;
 
-QString number(qint64 value)
+SentenceArgument percent(double share)
 {
-    return QLocale().toString(value);
-}
-QString percent(double share)
-{
-    return QLocale().toString(share * 100, 'f', 1);
+    return {share * 100, 1};
 }
 
 /// The status that every attempt was answered with, if there is such a one.
@@ -45,107 +38,105 @@ std::optional<int> commonStatus(const std::vector<AttemptFacts>& attempts)
     return status;
 }
 
-QString nothingAcknowledged(const Trial& trial)
+Sentence nothingAcknowledged(const Trial& trial)
 {
     const std::vector<AttemptFacts>& attempts = trial.analysis.history.attempts();
     if (trial.analysis.subjects.size() == 0)
-        return Reasons::tr("Nothing was fired.");
+        return Reasons::trLater("Nothing was fired.");
     if (const auto status = commonStatus(attempts))
-        return Reasons::tr("Every answer was %1.").arg(*status);
+        return Reasons::trLater("Every answer was %1.").with(*status);
     const bool isAnythingWritten = std::any_of(attempts.begin(), attempts.end(), [](const AttemptFacts& attempt) {
         return !attempt.isControl && attempt.outcome != Outcome::Refused;
     });
     if (!isAnythingWritten)
-        return Reasons::tr("No attempt reached the target: its name, the connection or TLS failed.");
-    return Reasons::tr("No operation was acknowledged.");
+        return Reasons::trLater("No attempt reached the target: its name, the connection or TLS failed.");
+    return Reasons::trLater("No operation was acknowledged.");
 }
 
-QString controlFailed(const Control& control)
+Sentence controlFailed(const Control& control)
 {
-    const QString keys = number(control.keys);
-    const QString found = number(control.found);
     switch (control.fault) {
     case Control::Fault::None:
         return {};
     case Control::Fault::NotFired:
-        return Reasons::tr("The control was not fired, which inferred evidence needs: distinct keys must give distinct "
-                           "identities.");
+        return Reasons::trLater(
+            "The control was not fired, which inferred evidence needs: distinct keys must give distinct "
+            "identities.");
     case Control::Fault::NotAcknowledged:
-        return Reasons::tr("The control failed: of %1 distinct keys only %2 were acknowledged.").arg(keys, found);
+        return Reasons::trLater("The control failed: of %1 distinct keys only %2 were acknowledged.")
+            .with(control.keys, control.found);
     case Control::Fault::Identities:
-        return Reasons::tr("The control failed: distinct keys %1, distinct identities %2.").arg(keys, found);
+        return Reasons::trLater("The control failed: distinct keys %1, distinct identities %2.")
+            .with(control.keys, control.found);
     case Control::Fault::Effects:
-        return Reasons::tr("The control failed: distinct keys %1, effects %2 by the probe %3.")
-            .arg(keys, found, control.probe);
+        return Reasons::trLater("The control failed: distinct keys %1, effects %2 by the probe %3.")
+            .with(control.keys, control.found, control.probe);
     }
     return {};
 }
 
-QString unlearned(const Trial& trial)
+Sentence unlearned(const Trial& trial)
 {
-    const QString among = number(trial.unlearnedAmong);
     return trial.unlearned == 1
-               ? Reasons::tr("1 of %1 clients never learnt the result.").arg(among)
-               : Reasons::tr("%Ln of %1 clients never learnt the result.", nullptr, pluralCount(trial.unlearned))
-                     .arg(among);
+               ? Reasons::trLater("1 of %1 clients never learnt the result.").with(trial.unlearnedAmong)
+               : Reasons::trLater("%Ln of %1 clients never learnt the result.", nullptr, pluralCount(trial.unlearned))
+                     .with(trial.unlearnedAmong);
 }
 
-QString openOperations(const Trial& trial)
+Sentence openOperations(const Trial& trial)
 {
     const ProbeJudgement& probe = *trial.worstProbe();
     const qint64 open = probe.inDoubt - probe.unlearned;
-    const QString found = number(probe.openWithEffect);
-    return open == 1
-               ? Reasons::tr("One operation ended without an acknowledgement; effects found in doubt: %1.").arg(found)
-               : Reasons::tr("%Ln operations ended without an acknowledgement; effects found in doubt: %1.", nullptr,
-                             pluralCount(open))
-                     .arg(found);
+    return open == 1 ? Reasons::trLater("One operation ended without an acknowledgement; effects found in doubt: %1.")
+                           .with(probe.openWithEffect)
+                     : Reasons::trLater("%Ln operations ended without an acknowledgement; effects found in doubt: %1.",
+                                        nullptr, pluralCount(open))
+                           .with(probe.openWithEffect);
 }
 
-QString reusesAnswered(qint64 claims)
+Sentence reusesAnswered(qint64 claims)
 {
-    return claims == 1 ? Reasons::tr("One request with another payload under a used key was acknowledged.")
-                       : Reasons::tr("%Ln requests with another payload under a used key were acknowledged.", nullptr,
-                                     pluralCount(claims));
+    return claims == 1 ? Reasons::trLater("One request with another payload under a used key was acknowledged.")
+                       : Reasons::trLater("%Ln requests with another payload under a used key were acknowledged.",
+                                          nullptr, pluralCount(claims));
 }
 
-QString clientFault(KeyStrategy strategy)
+Sentence clientFault(KeyStrategy strategy)
 {
     if (strategy == KeyStrategy::PerAttempt)
-        return Reasons::tr(
+        return Reasons::trLater(
             "Every attempt had a key of its own: that is the client's fault, the target could not know that "
             "they are one operation.");
-    return Reasons::tr(
+    return Reasons::trLater(
         "The requests bore no key: that is the client's fault, the target could not know that they are one "
         "operation.");
 }
 
-QString overlapReason(const Rounds& rounds)
+Sentence overlapReason(const Rounds& rounds)
 {
     if (rounds.counted == 0)
-        return Reasons::tr("In no round did two attempts with one key overlap, so nothing raced.");
+        return Reasons::trLater("In no round did two attempts with one key overlap, so nothing raced.");
     if (rounds.withoutOverlap == 1)
-        return Reasons::tr("1 of %1 rounds does not count: its attempts did not overlap.").arg(number(rounds.total));
-    return Reasons::tr("%Ln of %1 rounds do not count: their attempts did not overlap.", nullptr,
-                       pluralCount(rounds.withoutOverlap))
-        .arg(number(rounds.total));
+        return Reasons::trLater("1 of %1 rounds does not count: its attempts did not overlap.").with(rounds.total);
+    return Reasons::trLater("%Ln of %1 rounds do not count: their attempts did not overlap.", nullptr,
+                            pluralCount(rounds.withoutOverlap))
+        .with(rounds.total);
 }
 
-QString boundReason(const Rounds& rounds)
+Sentence boundReason(const Rounds& rounds)
 {
     const double high = clopperPearson(rounds.violated, rounds.counted).high;
-    const QString counted = number(rounds.counted);
     if (rounds.violated > 0 || high <= wantedBound)
-        return Reasons::tr("%1 of %2 rounds were violated: at most %3 % with 95 % confidence.")
-            .arg(number(rounds.violated), counted, percent(high));
-    return Reasons::tr("%1 of %2 rounds were violated: at most %3 % with 95 % confidence. For at most %4 % it takes %5 "
-                       "rounds.")
-        .arg(number(rounds.violated), counted, percent(high), percent(wantedBound),
-             number(roundsForBound(wantedBound)));
+        return Reasons::trLater("%1 of %2 rounds were violated: at most %3 % with 95 % confidence.")
+            .with(rounds.violated, rounds.counted, percent(high));
+    return Reasons::trLater(
+               "%1 of %2 rounds were violated: at most %3 % with 95 % confidence. For at most %4 % it takes %5 "
+               "rounds.")
+        .with(rounds.violated, rounds.counted, percent(high), percent(wantedBound), roundsForBound(wantedBound));
 }
 
 /// After an unknown attempt the verdict names how long it was watched (SPEC.md §5).
-std::optional<QString> quietWindow(const Trial& trial)
+std::optional<Sentence> quietWindow(const Trial& trial)
 {
     const std::vector<AttemptFacts>& attempts = trial.analysis.history.attempts();
     const bool hasUnknown = std::any_of(attempts.begin(), attempts.end(), [](const AttemptFacts& attempt) {
@@ -156,7 +147,7 @@ std::optional<QString> quietWindow(const Trial& trial)
         window = std::max(window, probe.probe && probe.unsettled == 0 ? probe.probe->windowUs : 0);
     if (!hasUnknown || window == 0)
         return std::nullopt;
-    return Reasons::tr("No further effect within %1 s.").arg(secondsText(window));
+    return Reasons::trLater("No further effect within %1 s.").with(secondsOf(window));
 }
 
 qint64 reuseClaims(const Trial& trial)
@@ -174,9 +165,9 @@ bool isKeyless(KeyStrategy strategy)
 
 }
 
-std::vector<QString> reasonsOf(const Trial& trial)
+std::vector<Sentence> reasonsOf(const Trial& trial)
 {
-    std::vector<QString> reasons;
+    std::vector<Sentence> reasons;
     const auto add = [&](bool holds, auto text) {
         if (holds)
             reasons.push_back(text());
@@ -186,11 +177,11 @@ std::vector<QString> reasonsOf(const Trial& trial)
     const bool isFired = trial.analysis.subjects.size() > 0;
     add(trial.acknowledged == 0, [&] { return nothingAcknowledged(trial); });
     add(trial.probes.empty() && isFired,
-        [] { return Reasons::tr("Nothing counts the effects: name an identity or, better, a probe."); });
+        [] { return Reasons::trLater("Nothing counts the effects: name an identity or, better, a probe."); });
     add(trial.control.fault != Control::Fault::None && isFired, [&] { return controlFailed(trial.control); });
     add(worst && worst->inDoubt > worst->unlearned, [&] { return openOperations(trial); });
     if (isFired) {
-        const std::vector<QString> ofProbes = probeReasons(trial);
+        const std::vector<Sentence> ofProbes = probeReasons(trial);
         reasons.insert(reasons.end(), ofProbes.begin(), ofProbes.end());
     }
     add(reuseClaims(trial) > 0 && trial.verdict <= Verdict::Lost, [&] { return reusesAnswered(reuseClaims(trial)); });
@@ -202,7 +193,7 @@ std::vector<QString> reasonsOf(const Trial& trial)
         reasons.push_back(*window);
     const bool isBounded = trial.rounds.total > 1 && trial.rounds.counted > 0 && trial.verdict != Verdict::Inconclusive;
     add(isBounded, [&] { return boundReason(trial.rounds); });
-    add(facts.isStopped, [] { return Reasons::tr("The run was stopped: only what had been fired is judged."); });
+    add(facts.isStopped, [] { return Reasons::trLater("The run was stopped: only what had been fired is judged."); });
     return reasons;
 }
 

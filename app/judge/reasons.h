@@ -7,11 +7,11 @@
 
 namespace idemscope {
 
-/// Why the verdict is what it is and what it leaves open, as translated sentences, what weighs most first. Few,
+/// Why the verdict is what it is and what it leaves open, what weighs most first. Few,
 /// whatever the size of the run: every kind names its numbers once.
-std::vector<QString> reasonsOf(const Trial& trial);
+std::vector<Sentence> reasonsOf(const Trial& trial);
 
 /// Reasons that lie in a probe (SPEC.md §5, §7).
-std::vector<QString> probeReasons(const Trial& trial);
+std::vector<Sentence> probeReasons(const Trial& trial);
 
 }

@@ -3,9 +3,6 @@
 
 #include "judge/sentences.h"
 
-#include <QCoreApplication>
-#include <QLocale>
-
 #include <algorithm>
 #include <limits>
 
@@ -17,177 +14,178 @@ namespace {
 // every language finds its plural.
 struct Sentences
 {
-    Q_DECLARE_TR_FUNCTIONS(idemscope::Sentences)
+    IDEMSCOPE_DECLARE_SENTENCES(idemscope::Sentences)
 };
 
-QString number(qint64 value)
-{
-    return QLocale().toString(value);
-}
-
-QString duplicatedSentence(const Trial& trial, const ProbeJudgement& probe)
+Sentence duplicatedSentence(const Trial& trial, const ProbeJudgement& probe)
 {
     const qint64 subjects = trial.analysis.subjects.size();
     if (!probe.probe) {
         const int identities = pluralCount(probe.figures.duplicates + probe.duplicated);
-        return probe.duplicated == 1
-                   ? Sentences::tr("Duplicated: one operation was answered with %Ln identities", nullptr, identities)
-                   : Sentences::tr("Duplicated: %1 operations were answered with %Ln identities", nullptr, identities)
-                         .arg(number(probe.duplicated));
+        return probe.duplicated == 1 ? Sentences::trLater("Duplicated: one operation was answered with %Ln identities",
+                                                          nullptr, identities)
+                                     : Sentences::trLater("Duplicated: %1 operations were answered with %Ln identities",
+                                                          nullptr, identities)
+                                           .with(probe.duplicated);
     }
     if (!probe.figures.observed) {
         const int duplicates = pluralCount(probe.figures.duplicates);
-        return duplicates == 1 ? Sentences::tr("Duplicated: at least one effect too many")
-                               : Sentences::tr("Duplicated: at least %Ln effects too many", nullptr, duplicates);
+        return duplicates == 1 ? Sentences::trLater("Duplicated: at least one effect too many")
+                               : Sentences::trLater("Duplicated: at least %Ln effects too many", nullptr, duplicates);
     }
     const int effects = pluralCount(*probe.figures.observed);
     if (trial.analysis.subjects.isPerKey()) {
         if (probe.isAtLeast)
-            return subjects == 1 ? Sentences::tr("Duplicated: one key produced at least %Ln effects", nullptr, effects)
-                                 : Sentences::tr("Duplicated: %1 keys produced at least %Ln effects", nullptr, effects)
-                                       .arg(number(subjects));
+            return subjects == 1
+                       ? Sentences::trLater("Duplicated: one key produced at least %Ln effects", nullptr, effects)
+                       : Sentences::trLater("Duplicated: %1 keys produced at least %Ln effects", nullptr, effects)
+                             .with(subjects);
         return subjects == 1
-                   ? Sentences::tr("Duplicated: one key produced %Ln effects", nullptr, effects)
-                   : Sentences::tr("Duplicated: %1 keys produced %Ln effects", nullptr, effects).arg(number(subjects));
+                   ? Sentences::trLater("Duplicated: one key produced %Ln effects", nullptr, effects)
+                   : Sentences::trLater("Duplicated: %1 keys produced %Ln effects", nullptr, effects).with(subjects);
     }
     if (probe.isAtLeast)
         return subjects == 1
-                   ? Sentences::tr("Duplicated: one operation produced at least %Ln effects", nullptr, effects)
-                   : Sentences::tr("Duplicated: %1 operations produced at least %Ln effects", nullptr, effects)
-                         .arg(number(subjects));
-    return subjects == 1 ? Sentences::tr("Duplicated: one operation produced %Ln effects", nullptr, effects)
-                         : Sentences::tr("Duplicated: %1 operations produced %Ln effects", nullptr, effects)
-                               .arg(number(subjects));
+                   ? Sentences::trLater("Duplicated: one operation produced at least %Ln effects", nullptr, effects)
+                   : Sentences::trLater("Duplicated: %1 operations produced at least %Ln effects", nullptr, effects)
+                         .with(subjects);
+    return subjects == 1
+               ? Sentences::trLater("Duplicated: one operation produced %Ln effects", nullptr, effects)
+               : Sentences::trLater("Duplicated: %1 operations produced %Ln effects", nullptr, effects).with(subjects);
 }
 
-QString exactlyOnceSentence(const Trial& trial, const ProbeJudgement& probe)
+Sentence exactlyOnceSentence(const Trial& trial, const ProbeJudgement& probe)
 {
     const int subjects = pluralCount(trial.acknowledged);
     if (!probe.probe)
-        return subjects == 1 ? Sentences::tr("Exactly once: one operation was answered with one identity")
-                             : Sentences::tr("Exactly once: each of %Ln operations was answered with one identity",
-                                             nullptr, subjects);
+        return subjects == 1 ? Sentences::trLater("Exactly once: one operation was answered with one identity")
+                             : Sentences::trLater("Exactly once: each of %Ln operations was answered with one identity",
+                                                  nullptr, subjects);
     if (trial.analysis.subjects.isPerKey())
-        return subjects == 1
-                   ? Sentences::tr("Exactly once per key: one key produced one effect")
-                   : Sentences::tr("Exactly once per key: each of %Ln keys produced one effect", nullptr, subjects);
+        return subjects == 1 ? Sentences::trLater("Exactly once per key: one key produced one effect")
+                             : Sentences::trLater("Exactly once per key: each of %Ln keys produced one effect", nullptr,
+                                                  subjects);
     const qint64 effects = probe.figures.observed.value_or(trial.acknowledged);
     if (subjects == 1 && effects == 1)
-        return Sentences::tr("Exactly once: one operation produced one effect");
-    return Sentences::tr("Exactly once: %1 operations produced %Ln effects", nullptr, pluralCount(effects))
-        .arg(number(trial.acknowledged));
+        return Sentences::trLater("Exactly once: one operation produced one effect");
+    return Sentences::trLater("Exactly once: %1 operations produced %Ln effects", nullptr, pluralCount(effects))
+        .with(trial.acknowledged);
 }
 
-QString inDoubtSentence(const Trial& trial, const ProbeJudgement& probe)
+Sentence inDoubtSentence(const Trial& trial, const ProbeJudgement& probe)
 {
     if (probe.inDoubt > 0 && probe.inDoubt == probe.unlearned && trial.unlearned > 0) {
         const int unlearned = pluralCount(trial.unlearned);
         return unlearned == 1
-                   ? Sentences::tr("In doubt: one of %1 clients never learnt the result, for all its retries")
-                         .arg(number(trial.unlearnedAmong))
-                   : Sentences::tr("In doubt: %Ln of %1 clients never learnt the result, for all their retries",
-                                   nullptr, unlearned)
-                         .arg(number(trial.unlearnedAmong));
+                   ? Sentences::trLater("In doubt: one of %1 clients never learnt the result, for all its retries")
+                         .with(trial.unlearnedAmong)
+                   : Sentences::trLater("In doubt: %Ln of %1 clients never learnt the result, for all their retries",
+                                        nullptr, unlearned)
+                         .with(trial.unlearnedAmong);
     }
     const qint64 subjects = trial.analysis.subjects.size();
     if (subjects == 1)
-        return Sentences::tr("In doubt: no answer tells whether the operation happened");
-    return Sentences::tr("In doubt: no answer tells whether %Ln of %1 operations happened", nullptr,
-                         pluralCount(std::max<qint64>(1, probe.inDoubt)))
-        .arg(number(subjects));
+        return Sentences::trLater("In doubt: no answer tells whether the operation happened");
+    return Sentences::trLater("In doubt: no answer tells whether %Ln of %1 operations happened", nullptr,
+                              pluralCount(std::max<qint64>(1, probe.inDoubt)))
+        .with(subjects);
 }
 
-QString lostSentence(const ProbeJudgement& probe)
+Sentence lostSentence(const ProbeJudgement& probe)
 {
     const int lost = pluralCount(probe.figures.lost);
-    return lost == 1 ? Sentences::tr("Lost: one acknowledged effect is not there")
-                     : Sentences::tr("Lost: %Ln acknowledged effects are not there", nullptr, lost);
+    return lost == 1 ? Sentences::trLater("Lost: one acknowledged effect is not there")
+                     : Sentences::trLater("Lost: %Ln acknowledged effects are not there", nullptr, lost);
 }
 
-QString unexpectedSentence(const ProbeJudgement& probe)
+Sentence unexpectedSentence(const ProbeJudgement& probe)
 {
     const int effects = pluralCount(probe.figures.unexpected);
     if (probe.isAtLeast)
         return effects == 1
-                   ? Sentences::tr("Unexpected: at least one effect although every attempt was refused or rejected")
-                   : Sentences::tr("Unexpected: at least %Ln effects of operations that were refused or rejected",
-                                   nullptr, effects);
-    return effects == 1
-               ? Sentences::tr("Unexpected: one effect although every attempt was refused or rejected")
-               : Sentences::tr("Unexpected: %Ln effects of operations that were refused or rejected", nullptr, effects);
+                   ? Sentences::trLater(
+                         "Unexpected: at least one effect although every attempt was refused or rejected")
+                   : Sentences::trLater("Unexpected: at least %Ln effects of operations that were refused or rejected",
+                                        nullptr, effects);
+    return effects == 1 ? Sentences::trLater("Unexpected: one effect although every attempt was refused or rejected")
+                        : Sentences::trLater("Unexpected: %Ln effects of operations that were refused or rejected",
+                                             nullptr, effects);
 }
 
-QString inconclusiveSentence(const Trial& trial)
+Sentence inconclusiveSentence(const Trial& trial)
 {
     const int subjects = pluralCount(trial.analysis.subjects.operations());
     if (subjects == 0)
-        return Sentences::tr("Inconclusive: nothing was fired");
+        return Sentences::trLater("Inconclusive: nothing was fired");
     return subjects == 1
-               ? Sentences::tr("Inconclusive: nothing proves that the operation happened exactly once")
-               : Sentences::tr("Inconclusive: nothing proves that each of %Ln operations happened exactly once",
-                               nullptr, subjects);
+               ? Sentences::trLater("Inconclusive: nothing proves that the operation happened exactly once")
+               : Sentences::trLater("Inconclusive: nothing proves that each of %Ln operations happened exactly once",
+                                    nullptr, subjects);
 }
 
-QString duplicatesProved(const ProbeJudgement& probe, bool isPerKey)
+Sentence duplicatesProved(const ProbeJudgement& probe, bool isPerKey)
 {
     const int duplicates = pluralCount(probe.figures.duplicates);
-    const QString name = probe.figures.name;
+    const QString& name = probe.figures.name;
     if (isPerKey) {
         if (duplicates == 1)
-            return Sentences::tr("One duplicate of one key, proved by the probe %1, per operation.").arg(name);
+            return Sentences::trLater("One duplicate of one key, proved by the probe %1, per operation.").with(name);
         if (probe.duplicated == 1)
-            return Sentences::tr("%Ln duplicates of one key, proved by the probe %1, per operation.", nullptr,
-                                 duplicates)
-                .arg(name);
-        return Sentences::tr("%Ln duplicates of %1 keys, proved by the probe %2, per operation.", nullptr, duplicates)
-            .arg(number(probe.duplicated), name);
+            return Sentences::trLater("%Ln duplicates of one key, proved by the probe %1, per operation.", nullptr,
+                                      duplicates)
+                .with(name);
+        return Sentences::trLater("%Ln duplicates of %1 keys, proved by the probe %2, per operation.", nullptr,
+                                  duplicates)
+            .with(probe.duplicated, name);
     }
     if (duplicates == 1)
-        return Sentences::tr("One duplicate in one operation, proved by the probe %1, per operation.").arg(name);
+        return Sentences::trLater("One duplicate in one operation, proved by the probe %1, per operation.").with(name);
     if (probe.duplicated == 1)
-        return Sentences::tr("%Ln duplicates in one operation, proved by the probe %1, per operation.", nullptr,
-                             duplicates)
-            .arg(name);
-    return Sentences::tr("%Ln duplicates in %1 operations, proved by the probe %2, per operation.", nullptr, duplicates)
-        .arg(number(probe.duplicated), name);
+        return Sentences::trLater("%Ln duplicates in one operation, proved by the probe %1, per operation.", nullptr,
+                                  duplicates)
+            .with(name);
+    return Sentences::trLater("%Ln duplicates in %1 operations, proved by the probe %2, per operation.", nullptr,
+                              duplicates)
+        .with(probe.duplicated, name);
 }
 
-QString duplicatesEvidence(const Trial& trial, const ProbeJudgement& probe)
+Sentence duplicatesEvidence(const Trial& trial, const ProbeJudgement& probe)
 {
     const int duplicates = pluralCount(probe.figures.duplicates);
     if (!probe.probe)
         return duplicates == 1
-                   ? Sentences::tr(
+                   ? Sentences::trLater(
                          "One duplicate, inferred from the identities: true if each of them is a stored effect.")
-                   : Sentences::tr(
+                   : Sentences::trLater(
                          "%Ln duplicates, inferred from the identities: true if each of them is a stored effect.",
                          nullptr, duplicates);
     if (probe.evidence == Evidence::Proved)
         return duplicatesProved(probe, trial.analysis.subjects.isPerKey());
     return duplicates == 1
-               ? Sentences::tr("One duplicate, counted by the probe %1, over the whole run.").arg(probe.figures.name)
-               : Sentences::tr("%Ln duplicates, counted by the probe %1, over the whole run.", nullptr, duplicates)
-                     .arg(probe.figures.name);
+               ? Sentences::trLater("One duplicate, counted by the probe %1, over the whole run.")
+                     .with(probe.figures.name)
+               : Sentences::trLater("%Ln duplicates, counted by the probe %1, over the whole run.", nullptr, duplicates)
+                     .with(probe.figures.name);
 }
 
-QString plainEvidence(const ProbeJudgement& probe)
+Sentence plainEvidence(const ProbeJudgement& probe)
 {
     switch (probe.evidence) {
     case Evidence::Proved:
-        return Sentences::tr("Proved by the probe %1, per operation.").arg(probe.figures.name);
+        return Sentences::trLater("Proved by the probe %1, per operation.").with(probe.figures.name);
     case Evidence::Counted:
-        return Sentences::tr("Counted by the probe %1, over the whole run.").arg(probe.figures.name);
+        return Sentences::trLater("Counted by the probe %1, over the whole run.").with(probe.figures.name);
     case Evidence::Inferred:
-        return Sentences::tr("Inferred from the identities alone.");
+        return Sentences::trLater("Inferred from the identities alone.");
     case Evidence::None:
         break;
     }
-    return Sentences::tr("Nothing counted the effects.");
+    return Sentences::trLater("Nothing counted the effects.");
 }
 
 }
 
-QString verdictSentence(const Trial& trial)
+Sentence verdictSentence(const Trial& trial)
 {
     const ProbeJudgement* probe = trial.worstProbe();
     if (!probe)
@@ -209,7 +207,7 @@ QString verdictSentence(const Trial& trial)
     return inconclusiveSentence(trial);
 }
 
-QString evidenceSentence(const Trial& trial)
+Sentence evidenceSentence(const Trial& trial)
 {
     const ProbeJudgement* probe = trial.worstProbe();
     if (!probe || trial.verdict == Verdict::Inconclusive)
@@ -217,10 +215,10 @@ QString evidenceSentence(const Trial& trial)
     return trial.verdict == Verdict::Duplicated ? duplicatesEvidence(trial, *probe) : plainEvidence(*probe);
 }
 
-QString secondsText(qint64 microseconds)
+double secondsOf(qint64 microseconds)
 {
     const qint64 milliseconds = (microseconds + 500) / 1000;
-    return QLocale().toString(double(milliseconds) / 1000, 'g', QLocale::FloatingPointShortest);
+    return double(milliseconds) / 1000;
 }
 
 int pluralCount(qint64 count)

@@ -43,7 +43,7 @@ struct ProbeEffects
 {
     QString name;
     bool isPerOperation = false;
-    bool isPerToken = false;          ///< holds {{operation}}: operations that share a key are counted apart
+    bool isPerToken = false;           ///< holds {{operation}}: operations that share a key are counted apart
     bool isQuiet = true;               ///< false: it moved by itself before the run
     std::map<int, EffectCount> counts; ///< by operation, or by round for a per-run probe
     std::optional<qint64> control;     ///< effects of the control, if it was fired

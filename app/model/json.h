@@ -35,6 +35,7 @@ Result<RunSeries> seriesFromJson(const QJsonObject& object);
 Result<Fields> fieldsFromJson(const QJsonValue& array, const QString& path);
 
 /// The judgement part of the burst object (CLI.md), from "operations" to "reasons"; `mode` is the scenario's.
+/// Its reasons are in the language of the moment.
 QJsonObject burstJson(const Judgement& judgement, ReleaseMode mode);
 /// A judgement with everything a result page shows, for the run log; and back.
 QJsonObject toJson(const Judgement& judgement);

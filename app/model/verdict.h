@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "model/sentence.h"
+
 #include <QString>
 
 #include <map>
@@ -94,9 +96,9 @@ struct OperationFinding
 struct Judgement
 {
     Verdict verdict = Verdict::Inconclusive;
-    QString sentence;             ///< translated: "Duplicated: 10 operations produced 14 effects"
-    QString evidenceSentence;     ///< translated: "4 duplicates in 3 operations, proved by …"
-    std::vector<QString> reasons; ///< translated
+    Sentence sentence;         ///< "Duplicated: 10 operations produced 14 effects"
+    Sentence evidenceSentence; ///< "4 duplicates in 3 operations, proved by …"
+    std::vector<Sentence> reasons;
     Figures figures;
     std::vector<OperationVerdict> operations; ///< worst over probes, by operation
     std::vector<OperationFinding> findings;   ///< at most 1,000

@@ -110,6 +110,6 @@ int main(int argc, char** argv)
     at = monotonicMicros();
     const RunSeries series = makeSeries(history, facts, &judgement);
     report("series", at, count);
-    std::printf("%s; %zu bars\n", qPrintable(judgement.sentence), series.timeline.size());
+    std::printf("%s; %zu bars\n", qPrintable(judgement.sentence.text()), series.timeline.size());
     return 0;
 }

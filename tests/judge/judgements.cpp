@@ -58,8 +58,8 @@ void JudgementsTest::sentencesNameNumbers()
         run.operation(operation).answers(5, 201);
     run.probe({1, 1, 3, 1, 2, 1, 1, 1, 2, 1});
     const Judgement judgement = run.judged();
-    QCOMPARE(judgement.sentence, QStringLiteral("Duplicated: 10 operations produced 14 effects"));
-    QCOMPARE(judgement.evidenceSentence,
+    QCOMPARE(judgement.sentence.text(), QStringLiteral("Duplicated: 10 operations produced 14 effects"));
+    QCOMPARE(judgement.evidenceSentence.text(),
              QStringLiteral("4 duplicates in 3 operations, proved by the probe GET /payments, per operation."));
     QCOMPARE(*judgement.figures.duplicateEffectRate, 0.4);
     QCOMPARE(judgement.figures.observed, 14);
@@ -68,8 +68,8 @@ void JudgementsTest::sentencesNameNumbers()
     HistoryBuilder one;
     one.answers(3, 201, "p1");
     one.probe({1});
-    QCOMPARE(one.judged().sentence, QStringLiteral("Exactly once: one operation produced one effect"));
-    QCOMPARE(one.judged().evidenceSentence, QStringLiteral("Proved by the probe GET /payments, per operation."));
+    QCOMPARE(one.judged().sentence.text(), QStringLiteral("Exactly once: one operation produced one effect"));
+    QCOMPARE(one.judged().evidenceSentence.text(), QStringLiteral("Proved by the probe GET /payments, per operation."));
 }
 
 void JudgementsTest::operationsAreJudgedApart()
@@ -114,7 +114,7 @@ void JudgementsTest::sharedKeysAreCountedByKey()
     QCOMPARE(judgement.figures.operations, 5);
     QCOMPARE(judgement.figures.duplicates, 2);
     QCOMPARE(*judgement.figures.duplicateEffectRate, 2.0);
-    QCOMPARE(judgement.sentence, QStringLiteral("Duplicated: one key produced 3 effects"));
+    QCOMPARE(judgement.sentence.text(), QStringLiteral("Duplicated: one key produced 3 effects"));
     QCOMPARE(std::count(judgement.operations.begin(), judgement.operations.end(), OperationVerdict::Duplicated), 5);
 }
 
@@ -155,8 +155,9 @@ void JudgementsTest::noBoundIsNamedForWhatIsInconclusive()
     HistoryBuilder run;
     run.rounds(50, 0);
     const auto namesBound = [](const Judgement& judgement) {
-        return std::any_of(judgement.reasons.begin(), judgement.reasons.end(),
-                           [](const QString& reason) { return reason.contains(QStringLiteral("0 of 50 rounds")); });
+        return std::any_of(judgement.reasons.begin(), judgement.reasons.end(), [](const Sentence& reason) {
+            return reason.text().contains(QStringLiteral("0 of 50 rounds"));
+        });
     };
     QVERIFY(namesBound(run.judged()));
     run.facts.probes[0].counts[3].effects.reset();

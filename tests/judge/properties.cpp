@@ -201,8 +201,8 @@ void PropertiesTest::anExtraEffectNeverImprovesTheVerdict()
                     QVERIFY2(badness(after.verdict) >= badness(before.verdict),
                              qPrintable(QStringLiteral("%1: %2 | %3 → %4 | %5")
                                             .arg(seed)
-                                            .arg(before.sentence, before.evidenceSentence, after.sentence,
-                                                 after.evidenceSentence)));
+                                            .arg(before.sentence.text(), before.evidenceSentence.text(),
+                                                 after.sentence.text(), after.evidenceSentence.text())));
                 QVERIFY(after.figures.reexecutions >= before.figures.reexecutions);
                 --*count.effects;
             }

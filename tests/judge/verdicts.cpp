@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "judge/historybuilder.h"
+#include "model/json.h"
 
 #include <QTest>
+#include <QTranslator>
 
 using namespace idemscope;
 
@@ -533,6 +535,17 @@ Judgement judged(const Case& test)
     return run.judged(test.profile);
 }
 
+/// Knows every sentence of the judge: the English one in brackets.
+class Brackets : public QTranslator
+{
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char*, const char* source, const char*, int) const override
+    {
+        return u'[' + QString::fromUtf8(source) + u']';
+    }
+};
+
 bool holds(const std::optional<qint64>& expected, qint64 actual)
 {
     return !expected || *expected == actual;
@@ -550,6 +563,8 @@ private slots:
     void histories();
     void everyInconclusiveNamesAReason_data() { histories_data(); }
     void everyInconclusiveNamesAReason();
+    void whatIsStoredFollowsTheLanguage_data() { histories_data(); }
+    void whatIsStoredFollowsTheLanguage();
 };
 
 void VerdictsTest::histories_data()
@@ -566,7 +581,7 @@ void VerdictsTest::histories()
     QFETCH(const Case*, test);
     const Judgement judgement = judged(*test);
     const Figures& figures = judgement.figures;
-    const QString told = judgement.sentence + QStringLiteral(" | ") + judgement.evidenceSentence;
+    const QString told = judgement.sentence.text() + QStringLiteral(" | ") + judgement.evidenceSentence.text();
     QVERIFY2(judgement.verdict == test->expected.verdict, qPrintable(told));
     QVERIFY2(holds(test->expected.duplicates, figures.duplicates), qPrintable(told));
     QVERIFY2(holds(test->expected.lost, figures.lost), qPrintable(told));
@@ -574,7 +589,9 @@ void VerdictsTest::histories()
     QVERIFY2(holds(test->expected.unlearned, figures.unlearned), qPrintable(QString::number(figures.unlearned)));
     if (test->expected.hitRatio)
         QCOMPARE(figures.cacheHitRatio, test->expected.hitRatio);
-    const QStringList reasons(judgement.reasons.begin(), judgement.reasons.end());
+    QStringList reasons;
+    for (const Sentence& reason : judgement.reasons)
+        reasons.append(reason.text());
     QVERIFY2(test->expected.reason.isEmpty() || reasons.join(u'|').contains(test->expected.reason),
              qPrintable(reasons.join(u'|')));
 }
@@ -584,14 +601,34 @@ void VerdictsTest::everyInconclusiveNamesAReason()
     QFETCH(const Case*, test);
     const Judgement judgement = judged(*test);
     QVERIFY(!judgement.sentence.isEmpty());
-    QVERIFY2(!judgement.evidenceSentence.isEmpty(), qPrintable(judgement.sentence));
+    QVERIFY2(!judgement.evidenceSentence.isEmpty(), qPrintable(judgement.sentence.text()));
     QVERIFY(judgement.verdict != Verdict::Inconclusive || !judgement.reasons.empty());
-    for (const QString& text : judgement.reasons) {
+    for (const Sentence& reason : judgement.reasons) {
+        const QString text = reason.text();
         QVERIFY2(text.endsWith(u'.') && !text.contains(u'%' + QString(u'1')) && !text.contains(QStringLiteral("%n")),
                  qPrintable(text));
     }
 }
 
+void VerdictsTest::whatIsStoredFollowsTheLanguage()
+{
+    QFETCH(const Case*, test);
+    const Judgement judgement = judged(*test);
+    const auto stored = judgementFromJson(toJson(judgement));
+    QVERIFY2(stored, stored ? "" : qPrintable(stored.error().message));
+    QVERIFY(*stored == judgement);
+    std::vector<Sentence> sentences = stored->reasons;
+    sentences.insert(sentences.end(), {stored->sentence, stored->evidenceSentence});
+    for (const Sentence& sentence : sentences) {
+        const QString english = sentence.text();
+        Brackets brackets;
+        QCoreApplication::installTranslator(&brackets);
+        QString text = sentence.text();
+        QVERIFY2(text.startsWith(u'[') && text.endsWith(u']'), qPrintable(text));
+        QCOMPARE(text.remove(u'[').remove(u']'), english);
+    }
+}
+
 Q_DECLARE_METATYPE(const Case*)
-QTEST_APPLESS_MAIN(VerdictsTest)
+QTEST_GUILESS_MAIN(VerdictsTest)
 #include "verdicts.moc"

@@ -121,7 +121,7 @@ private slots:
     {
         Judgement judgement;
         judgement.verdict = Verdict::Duplicated;
-        judgement.reasons = {u"because"_s};
+        judgement.reasons = {Sentence::verbatim(u"because"_s)};
         judgement.figures.statuses = {{201, 3}, {409, 17}};
         judgement.figures.observed = 3;
         judgement.figures.upper95 = 0.0711;

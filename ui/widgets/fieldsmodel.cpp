@@ -72,7 +72,7 @@ bool FieldsModel::isNewRow(const QModelIndex& index) const
 
 QVariant FieldsModel::data(const QModelIndex& index, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+    if (!index.isValid() || !checkIndex(index))
         return {};
     if (isNewRow(index)) {
         const bool isPrompt = role == Qt::DisplayRole && index.column() == Name;
@@ -102,7 +102,7 @@ QVariant FieldsModel::data(const QModelIndex& index, int role) const
 
 bool FieldsModel::setData(const QModelIndex& index, const QVariant& value, int role)
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+    if (!index.isValid() || !checkIndex(index))
         return false;
     if (role == Qt::CheckStateRole)
         return setTick(index, value.toInt() == Qt::Checked);
@@ -147,7 +147,7 @@ bool FieldsModel::setText(const QModelIndex& index, const QString& text)
 
 Qt::ItemFlags FieldsModel::flags(const QModelIndex& index) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+    if (!index.isValid() || !checkIndex(index))
         return Qt::NoItemFlags;
     Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
     if (index.column() == Name || index.column() == Value)

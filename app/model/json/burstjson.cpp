@@ -40,11 +40,11 @@ QJsonArray probes(const std::vector<ProbeFigures>& figures)
     return array;
 }
 
-QJsonArray texts(const std::vector<QString>& list)
+QJsonArray texts(const std::vector<Sentence>& list)
 {
     QJsonArray array;
-    for (const QString& text : list)
-        array.append(text);
+    for (const Sentence& sentence : list)
+        array.append(sentence.text());
     return array;
 }
 

@@ -243,6 +243,22 @@ IDEMSCOPE_MEMBERS(ProbeFigures)
     a(u"unexpected", &T::unexpected);
 }
 
+IDEMSCOPE_MEMBERS(Sentence)
+{
+    a(u"context", &T::context);
+    a(u"source", &T::source);
+    a(u"count", &T::count);
+    a(u"arguments", &T::arguments);
+}
+
+IDEMSCOPE_MEMBERS(SentenceArgument)
+{
+    a(u"text", &T::text);
+    a(u"number", &T::number);
+    a(u"decimals", &T::decimals);
+    a(u"part", &T::part);
+}
+
 IDEMSCOPE_MEMBERS(OperationFinding)
 {
     a(u"operation", &T::operation);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Idemscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/dictionary.h"
 #include "ui/pages/result/attemptinspector.h"
 #include "ui/pages/result/attemptspage.h"
 #include "ui/pages/result/byteview.h"
@@ -120,6 +121,31 @@ private slots:
         QCOMPARE(banner->accessibleName(), banner->sentence());
     }
 
+    void aStoredRunFollowsTheLanguage()
+    {
+        showRun();
+        auto* banner = visible<VerdictBanner>(*m_page);
+        press(*banner, u"Why"_s);
+        {
+            Dictionary german({
+                {{"idemscope::Sentences", "Duplicated: %1 operations produced %Ln effects"},
+                 {{}, u"Doppelt: %1 Vorgänge hatten %Ln Wirkungen"_s}},
+                {{"idemscope::Sentences", "%Ln duplicates in %1 operations, proved by the probe %2, per operation."},
+                 {{}, u"%Ln Doppel in %1 Vorgängen, von %2 bewiesen."_s}},
+                {{"idemscope::Reasons", "No further effect within %1 s."}, {u"%1 s lang nichts mehr."_s, {}}},
+            });
+            QCoreApplication::installTranslator(&german);
+            QTRY_COMPARE(banner->accessibleName(), u"Doppelt: 10 Vorgänge hatten 14 Wirkungen"_s);
+            QCOMPARE(banner->accessibleDescription(), u"4 Doppel in 3 Vorgängen, von GET /payments bewiesen."_s);
+            const QString texts = visibleTexts(*banner);
+            for (const QString& part :
+                 {banner->accessibleName(), banner->accessibleDescription(), u"1.5 s lang nichts mehr."_s})
+                QVERIFY2(texts.contains(part), qPrintable(texts));
+        }
+        QTRY_COMPARE(banner->accessibleName(), u"Duplicated: 10 operations produced 14 effects"_s);
+        QVERIFY(visibleTexts(*banner).contains("No further effect within 1.5 s."_L1));
+    }
+
     void theSentenceIsTheLargestText()
     {
         showRun();
@@ -128,7 +154,7 @@ private slots:
             if (label->isVisible() && (!largest || label->font().pointSizeF() > largest->font().pointSizeF()))
                 largest = label;
         }
-        QCOMPARE(qobject_cast<const QLabel*>(largest)->text(), samples::judgement().sentence);
+        QCOMPARE(qobject_cast<const QLabel*>(largest)->text(), samples::judgement().sentence.text());
     }
 
     void attemptsAreListedFilteredAndSorted()

@@ -81,13 +81,17 @@ std::shared_ptr<const RunSeries> series()
 
 Judgement judgement()
 {
+    const auto sentence = [](const char* source, int count) {
+        return Sentence{"idemscope::Sentences", source, count, {}};
+    };
     Judgement judgement;
     judgement.verdict = Verdict::Duplicated;
-    judgement.sentence = u"Duplicated: 10 operations produced 14 effects"_s;
-    judgement.evidenceSentence = u"4 duplicates in 3 operations, proved by the probe GET /payments, per operation."_s;
-    judgement.reasons = {u"Operation 3 has 3 effects, 1 was expected."_s,
-                         u"Operation 5 has 2 effects, 1 was expected."_s,
-                         u"Operation 9 has 2 effects, 1 was expected."_s};
+    judgement.sentence = sentence("Duplicated: %1 operations produced %Ln effects", 14).with(operations);
+    judgement.evidenceSentence = sentence("%Ln duplicates in %1 operations, proved by the probe %2, per operation.", 4)
+                                     .with(3, u"GET /payments"_s);
+    judgement.reasons = {Sentence::verbatim(u"Operation 3 has 3 effects, 1 was expected."_s),
+                         Sentence::verbatim(u"Operation 5 has 2 effects, 1 was expected."_s),
+                         Sentence{"idemscope::Reasons", "No further effect within %1 s.", {}, {}}.with(1.5)};
     Figures& figures = judgement.figures;
     figures.operations = figures.keys = operations;
     figures.attempts = figures.wireSends = operations * clients;

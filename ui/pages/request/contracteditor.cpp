@@ -3,9 +3,12 @@
 
 #include "ui/pages/request/contracteditor.h"
 
+#include "expression/jsonpatch.h"
+#include "expression/jsonpath.h"
 #include "model/contracttext.h"
 #include "ui/pages/request/probecard.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/checkedline.h"
 #include "ui/widgets/choicebox.h"
 #include "ui/widgets/form.h"
 #include "ui/widgets/linesedit.h"
@@ -56,6 +59,28 @@ LinesEdit* rulesEdit(Read read)
         const auto rule = read(line);
         return rule ? Result<void>() : Result<void>(Failure(rule.error()));
     });
+}
+
+Result<void> checkJsonPath(const QString& text)
+{
+    const Result<JsonPath> path = JsonPath::parse(text);
+    return path ? Result<void>() : Result<void>(Failure(path.error()));
+}
+
+Result<void> checkPatch(const QString& text)
+{
+    const Result<JsonPatch> patch = JsonPatch::parse(text.toUtf8());
+    return patch ? Result<void>() : Result<void>(Failure(patch.error()));
+}
+
+/// A condition whose JSONPath can be compiled as well.
+Result<Condition> readCondition(const QString& text)
+{
+    Result<Condition> condition = conditionFromText(text);
+    if (!condition || condition->jsonPath.isEmpty())
+        return condition;
+    const Result<void> path = checkJsonPath(condition->jsonPath);
+    return path ? condition : Result<Condition>(Failure(path.error()));
 }
 
 QStringList profileNames()
@@ -111,15 +136,15 @@ ContractEditor::ContractEditor(QWidget* parent)
                                                     return tr("from a template");
                                                 }}}))
     , m_keyTemplate(new VariableEdit)
-    , m_identity(new QLineEdit)
-    , m_acknowledged(rulesEdit(conditionFromText))
-    , m_conflict(rulesEdit(conditionFromText))
+    , m_identity(new CheckedLine(checkJsonPath))
+    , m_acknowledged(rulesEdit(readCondition))
+    , m_conflict(rulesEdit(readCondition))
     , m_replay(rulesEdit(replayRuleFromText))
     , m_probesBox(new QWidget)
     , m_probesLayout(new QVBoxLayout(m_probesBox))
     , m_window(new NumberBox(0, longestWaitMs))
     , m_limit(new OptionalNumberBox(0, longestWaitMs))
-    , m_mutation(new QLineEdit)
+    , m_mutation(new CheckedLine(checkPatch))
     , m_profile(new WheelSafeComboBox)
 {
     buildKey(*m_form);
@@ -150,8 +175,7 @@ void ContractEditor::buildKey(Form& form)
 void ContractEditor::buildReading(Form& form)
 {
     form.heading([] { return tr("Reading the answers"); });
-    m_identity->setFont(theme().fixedFont());
-    m_identity->setPlaceholderText(u"$.id"_s);
+    m_identity->editor()->setPlaceholderText(u"$.id"_s);
     form.row([] { return tr("Identity"); }, m_identity,
              [] { return tr("JSONPath to what names the effect in an acknowledged body"); });
     form.row([] { return tr("Acknowledged when"); }, m_acknowledged,
@@ -185,8 +209,7 @@ void ContractEditor::buildCounting(Form& form)
              [] { return tr("A reading counts when it is unchanged for this long"); });
     form.row([] { return tr("Wait at most"); }, m_limit);
     form.heading([] { return tr("Another payload"); });
-    m_mutation->setFont(theme().fixedFont());
-    m_mutation->setPlaceholderText(uR"([{"op":"replace","path":"/amount","value":2}])"_s);
+    m_mutation->editor()->setPlaceholderText(uR"([{"op":"replace","path":"/amount","value":2}])"_s);
     form.row([] { return tr("JSON Patch"); }, m_mutation,
              [] { return tr("Empty: the first number of the body plus one"); });
     (new Texts(*this))->bind([this, add] {
@@ -205,8 +228,10 @@ void ContractEditor::connectAll()
             changed();
         });
     }
-    for (QLineEdit* line : {m_keyName, static_cast<QLineEdit*>(m_keyTemplate), m_identity, m_mutation})
+    for (QLineEdit* line : {m_keyName, static_cast<QLineEdit*>(m_keyTemplate)})
         connect(line, &QLineEdit::textEdited, this, &ContractEditor::changed);
+    for (CheckedLine* line : {m_identity, m_mutation})
+        connect(line, &CheckedLine::edited, this, &ContractEditor::changed);
     for (LinesEdit* lines : {m_acknowledged, m_conflict, m_replay})
         connect(lines, &LinesEdit::edited, this, &ContractEditor::changed);
     connect(m_quoted, &QCheckBox::toggled, this, &ContractEditor::changed);
@@ -279,7 +304,7 @@ void ContractEditor::changed()
 {
     m_contract.placement = {m_placement->value(), m_keyName->text().trimmed(), m_quoted->isChecked()};
     m_contract.making = {m_making->value(), m_keyTemplate->text()};
-    m_contract.identity = m_identity->text().trimmed();
+    m_contract.identity = m_identity->text();
     m_contract.acknowledgedWhen = rulesOf(*m_acknowledged, conditionFromText, m_contract.acknowledgedWhen);
     m_contract.conflictWhen = rulesOf(*m_conflict, conditionFromText, m_contract.conflictWhen);
     m_contract.replayWhen = rulesOf(*m_replay, replayRuleFromText, m_contract.replayWhen);
@@ -287,14 +312,15 @@ void ContractEditor::changed()
     for (const ProbeCard* card : m_probes)
         m_contract.probes.push_back(card->probe());
     m_contract.settling = {m_window->value(), m_limit->optionalValue()};
-    m_contract.mutation = m_mutation->text().trimmed();
+    m_contract.mutation = m_mutation->text();
     m_contract.profile = m_profile->currentText().trimmed();
     emit edited();
 }
 
 bool ContractEditor::isValid() const
 {
-    return m_acknowledged->isValid() && m_conflict->isValid() && m_replay->isValid();
+    return m_acknowledged->isValid() && m_conflict->isValid() && m_replay->isValid() && m_identity->isValid() &&
+           m_mutation->isValid();
 }
 
 void ContractEditor::setLookup(const VariableLookup& lookup)

@@ -17,6 +17,7 @@ namespace idemscope {
 
 template <typename T>
 class ChoiceBox;
+class CheckedLine;
 class Form;
 class LinesEdit;
 class NumberBox;
@@ -59,7 +60,7 @@ private:
     QCheckBox* m_quoted;
     ChoiceBox<KeyMaking::Kind>* m_making;
     VariableEdit* m_keyTemplate;
-    QLineEdit* m_identity;
+    CheckedLine* m_identity;
     LinesEdit* m_acknowledged;
     LinesEdit* m_conflict;
     LinesEdit* m_replay;
@@ -68,7 +69,7 @@ private:
     std::vector<ProbeCard*> m_probes;
     NumberBox* m_window;
     OptionalNumberBox* m_limit;
-    QLineEdit* m_mutation;
+    CheckedLine* m_mutation;
     QComboBox* m_profile;
 };
 

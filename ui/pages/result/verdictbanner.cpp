@@ -106,8 +106,8 @@ void VerdictBanner::showNotice(Verdict tone, const QString& sentence, const QStr
 {
     m_judgement = {};
     m_judgement.verdict = tone;
-    m_judgement.sentence = sentence;
-    m_judgement.evidenceSentence = detail;
+    m_judgement.sentence = Sentence::verbatim(sentence);
+    m_judgement.evidenceSentence = Sentence::verbatim(detail);
     m_hasFigures = false;
     showReasons(false);
     restyle();
@@ -116,7 +116,7 @@ void VerdictBanner::showNotice(Verdict tone, const QString& sentence, const QStr
 
 QString VerdictBanner::sentence() const
 {
-    return m_judgement.sentence;
+    return m_judgement.sentence.text();
 }
 
 bool VerdictBanner::isShowingReasons() const
@@ -143,16 +143,18 @@ void VerdictBanner::restyle()
     QPalette quiet = palette();
     quiet.setColor(QPalette::WindowText, readable(theme().colors().mutedText, fill));
     m_evidence->setPalette(quiet);
-    m_sentence->setText(m_judgement.sentence);
-    m_evidence->setText(m_judgement.evidenceSentence);
+    m_sentence->setText(m_judgement.sentence.text());
+    m_evidence->setText(m_judgement.evidenceSentence.text());
     m_evidence->setVisible(!m_judgement.evidenceSentence.isEmpty());
     QStringList reasons;
-    for (const QString& reason : m_judgement.reasons)
-        reasons.append(u"•  "_s + reason);
+    for (const Sentence& reason : m_judgement.reasons)
+        reasons.append(u"•  "_s + reason.text());
     m_reasons->setText(reasons.join(u'\n'));
     m_why->setText(tr("Why"));
     m_why->setToolTip(tr("Show the reasons of this verdict"));
     m_why->setVisible(!reasons.isEmpty());
+    setAccessibleName(m_sentence->text());
+    setAccessibleDescription(m_evidence->text());
     fillFigures();
     arrange();
 }
@@ -190,8 +192,6 @@ void VerdictBanner::arrange()
 
 void VerdictBanner::announce()
 {
-    setAccessibleName(m_judgement.sentence);
-    setAccessibleDescription(m_judgement.evidenceSentence);
     QAccessibleEvent event(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
 }

@@ -9,7 +9,7 @@
 namespace idemscope {
 
 /// One sub-command: what it takes and what it does. A table of them is all that dispatch needs.
-struct Command
+struct Subcommand
 {
     QString name;
     QString synopsis;    ///< after "idemscope NAME"
@@ -20,11 +20,11 @@ struct Command
 };
 
 /// The commands, in the order of the help.
-Command sandboxCommand();
-Command sendCommand();
-Command preflightCommand();
-Command burstCommand();
-Command reportCommand();
-Command historyCommand();
+Subcommand sandboxCommand();
+Subcommand sendCommand();
+Subcommand preflightCommand();
+Subcommand burstCommand();
+Subcommand reportCommand();
+Subcommand historyCommand();
 
 }

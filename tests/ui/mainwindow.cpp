@@ -1,0 +1,305 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/mainwindow.h"
+#include "session/historysession.h"
+#include "session/sandboxsession.h"
+#include "ui/commands/commandset.h"
+#include "ui/languages.h"
+#include "ui/pages/request/requestpage.h"
+#include "ui/pages/start/startpage.h"
+#include "ui/theme/theme.h"
+#include "ui/workbench.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTabBar>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTranslator>
+
+using namespace idemscope;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A language in which every text stands in brackets: what is not in brackets does not follow the language.
+class Bracketed final : public QTranslator
+{
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char*, const char* source, const char*, int) const override
+    {
+        return u'⟦' + QString::fromUtf8(source) + u'⟧';
+    }
+};
+
+}
+
+/// The whole window, driven by keys and clicks.
+class MainWindowTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Theme> m_theme;
+    std::unique_ptr<Languages> m_languages;
+    std::unique_ptr<WorkspaceSession> m_workspace;
+    std::unique_ptr<SandboxSession> m_sandbox;
+    std::unique_ptr<HistorySession> m_history;
+    std::unique_ptr<MainWindow> m_window;
+
+    QWidget* focus() const { return QApplication::focusWidget() ? QApplication::focusWidget() : m_window.get(); }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(focus(), key, modifiers); }
+    RequestPage* page() const { return m_window->workbench().currentRequest(); }
+    std::size_t documentCount() const { return m_window->workbench().documents().all().size(); }
+    QAbstractButton* button(const QString& text) const
+    {
+        for (auto* candidate : m_window->findChildren<QAbstractButton*>()) {
+            if (candidate->text() == text && candidate->isVisible())
+                return candidate;
+        }
+        return nullptr;
+    }
+    void openWindow()
+    {
+        const QString log = m_folder->filePath(u"runs.sqlite"_s);
+        m_workspace = std::make_unique<WorkspaceSession>();
+        m_sandbox = std::make_unique<SandboxSession>();
+        m_history = std::make_unique<HistorySession>(log);
+        m_window = std::make_unique<MainWindow>(Sessions{*m_workspace, *m_sandbox, *m_history, log}, *m_languages);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        QApplication::setActiveWindow(m_window.get());
+    }
+    void closeWindow()
+    {
+        m_window.reset();
+        m_history.reset();
+        m_sandbox.reset();
+        m_workspace.reset();
+    }
+    /// Fires a burst by keys and gives the verdict sentence that is shown.
+    QString fire()
+    {
+        key(Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
+        if (!QTest::qWaitFor([this] { return page()->isRunning(); }, 5000))
+            return u"never started"_s;
+        if (!QTest::qWaitFor([this] { return !page()->isRunning(); }, 60'000))
+            return u"never ended"_s;
+        QString sentence;
+        const auto find = [this, &sentence] {
+            for (const auto* label : page()->findChildren<QLabel*>()) {
+                if (label->isVisible() &&
+                    (label->text().startsWith(u"Duplicated"_s) || label->text().startsWith(u"Exactly once"_s)))
+                    sentence = label->text();
+            }
+            return !sentence.isEmpty();
+        };
+        return QTest::qWaitFor(find, 5000) ? sentence : u"no verdict is shown"_s;
+    }
+
+private slots:
+    void initTestCase()
+    {
+        QCoreApplication::setApplicationName(u"Idemscope"_s);
+        QCoreApplication::setOrganizationName(u"Idemscope"_s);
+        QStandardPaths::setTestModeEnabled(true);
+        QSettings::setDefaultFormat(QSettings::IniFormat);
+    }
+    void init()
+    {
+        QSettings().clear();
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_theme = std::make_unique<Theme>(*qApp);
+        m_languages = std::make_unique<Languages>();
+        m_languages->choose(u"en"_s);
+        openWindow();
+    }
+    void cleanup()
+    {
+        closeWindow();
+        m_languages.reset();
+        m_theme.reset();
+        m_folder.reset();
+    }
+
+    void theSandboxStory()
+    {
+        QAbstractButton* start = button(u"Start the sandbox"_s);
+        QVERIFY(start && start->hasFocus());
+        QTest::keyClick(start, Qt::Key_Space);
+        QVERIFY(m_sandbox->isRunning());
+        QVERIFY(page());
+        QCOMPARE(page()->title(), u"Create payment"_s);
+        QVERIFY(button(u"Run burst"_s)->hasFocus());
+        const QString broken = fire();
+        QVERIFY2(broken.startsWith(u"Duplicated"_s), qPrintable(broken));
+        QVERIFY(m_sandbox->setStrategy(u"unique-key"_s));
+        const QString sound = fire();
+        QVERIFY2(sound.startsWith(u"Exactly once"_s), qPrintable(sound));
+        QVERIFY(!page()->isModified());
+    }
+
+    void aUrlOpensARequest()
+    {
+        auto* url = m_window->workbench().startPage().findChild<QLineEdit*>();
+        url->setFocus();
+        QTest::keyClicks(url, u"payments.example"_s);
+        QTest::keyClick(url, Qt::Key_Return);
+        QCOMPARE(page(), nullptr);
+        url->clear();
+        QTest::keyClicks(url, u"https://payments.example/v1/charges"_s);
+        QTest::keyClick(url, Qt::Key_Return);
+        QVERIFY(page());
+        QCOMPARE(page()->request().url, u"https://payments.example/v1/charges"_s);
+        QCOMPARE(page()->title(), u"POST charges"_s);
+    }
+
+    void tabsOpenCloseAndComeBack()
+    {
+        key(Qt::Key_T, Qt::ControlModifier);
+        QCOMPARE(documentCount(), std::size_t(1));
+        key(Qt::Key_N, Qt::ControlModifier);
+        QCOMPARE(documentCount(), std::size_t(2));
+        RequestPage* second = page();
+        key(Qt::Key_Tab, Qt::ControlModifier);
+        QVERIFY(page() != second);
+        key(Qt::Key_W, Qt::ControlModifier);
+        QCOMPARE(documentCount(), std::size_t(1));
+        QCOMPARE(page(), second);
+        key(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(documentCount(), std::size_t(2));
+    }
+
+    void middleClickCloses()
+    {
+        key(Qt::Key_T, Qt::ControlModifier);
+        auto* tabs = m_window->workbench().documents().findChild<QTabBar*>();
+        QTest::mouseClick(tabs, Qt::MiddleButton, {}, tabs->tabRect(0).center());
+        QCOMPARE(documentCount(), std::size_t(0));
+    }
+
+    void editsMakeDirtyAndTakingThemBackMakesClean()
+    {
+        m_window->workbench().trySandbox();
+        QVERIFY(!m_window->isWindowModified());
+        key(Qt::Key_L, Qt::ControlModifier);
+        key(Qt::Key_End);
+        QTest::keyClicks(focus(), u"x"_s);
+        QVERIFY(page()->isModified());
+        QVERIFY(m_window->isWindowModified());
+        key(Qt::Key_Backspace);
+        QVERIFY(!page()->isModified());
+        QVERIFY(!m_window->isWindowModified());
+    }
+
+    void savingKeepsAndClosingAsks()
+    {
+        m_window->workbench().trySandbox();
+        key(Qt::Key_L, Qt::ControlModifier);
+        key(Qt::Key_End);
+        QTest::keyClicks(focus(), u"?draft=1"_s);
+        key(Qt::Key_S, Qt::ControlModifier);
+        QVERIFY(!page()->isModified());
+        const QString path = page()->openRequest().path;
+        QVERIFY(m_workspace->load(path)->request.url.endsWith(u"?draft=1"_s));
+        QTest::keyClicks(focus(), u"2"_s);
+        key(Qt::Key_W, Qt::ControlModifier);
+        auto* question = m_window->findChild<QMessageBox*>();
+        QVERIFY(question && question->isVisible());
+        QTest::keyClick(question, Qt::Key_Escape);
+        QTRY_VERIFY(!m_window->findChild<QMessageBox*>());
+        QCOMPARE(documentCount(), std::size_t(1));
+        QApplication::setActiveWindow(m_window.get());
+        key(Qt::Key_W, Qt::ControlModifier);
+        question = m_window->findChild<QMessageBox*>();
+        QVERIFY(question);
+        for (QAbstractButton* answer : question->buttons()) {
+            if (answer->text() == u"Discard"_s)
+                answer->click();
+        }
+        QTRY_COMPARE(documentCount(), std::size_t(0));
+        QVERIFY(m_workspace->load(path)->request.url.endsWith(u"?draft=1"_s));
+    }
+
+    void theNextStartLooksTheSame()
+    {
+        m_window->workbench().trySandbox();
+        m_window->commands().action(Command::ThemeDark)->trigger();
+        m_window->close();
+        QTRY_VERIFY(!m_window->isVisible());
+        closeWindow();
+        openWindow();
+        QVERIFY(page());
+        QCOMPARE(page()->title(), u"Create payment"_s);
+        QVERIFY(m_workspace->hasCollection());
+        QVERIFY(m_window->commands().action(Command::ThemeDark)->isChecked());
+    }
+
+    void everyTextFollowsTheLanguage()
+    {
+        m_window->workbench().trySandbox();
+        Bracketed other;
+        QCoreApplication::installTranslator(&other);
+        QApplication::sendPostedEvents();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LanguageChange);
+        const auto isOwn = [](const QString& text) {
+            return text.contains(u'⟦') || text.isEmpty();
+        };
+        // Names of things, figures and what the user typed stay as they are.
+        const QStringList data{u"Idemscope"_s, u"Local"_s, u"Payments sandbox"_s};
+        QStringList left;
+        for (const auto* widget : m_window->findChildren<QAbstractButton*>()) {
+            if (widget->isVisible() && !isOwn(widget->text()) && !data.contains(widget->text()))
+                left.append(widget->text());
+        }
+        for (const auto* widget : m_window->findChildren<QLabel*>()) {
+            if (widget->isVisible() && !isOwn(widget->text()) && !data.contains(widget->text()))
+                left.append(widget->text());
+        }
+        for (const auto* bar : m_window->findChildren<QTabBar*>()) {
+            for (int i = 0; bar->isVisible() && i < bar->count(); ++i) {
+                if (!isOwn(bar->tabText(i)) && bar->tabText(i) != u"Create payment"_s)
+                    left.append(bar->tabText(i));
+            }
+        }
+        for (const QAction* action : m_window->findChildren<QAction*>()) {
+            if (!action->isSeparator() && action->parent() == &m_window->commands() && !isOwn(action->text()))
+                left.append(action->text());
+        }
+        QCoreApplication::removeTranslator(&other);
+        QVERIFY2(left.isEmpty(), qPrintable(left.join(u" | "_s)));
+    }
+
+    void everyControlHasAName()
+    {
+        m_window->workbench().trySandbox();
+        QStringList nameless;
+        for (const auto* widget : m_window->findChildren<QWidget*>()) {
+            const auto* label = qobject_cast<const QAbstractButton*>(widget);
+            const bool isControl = widget->focusPolicy() != Qt::NoFocus && widget->isVisible() && !widget->focusProxy();
+            const bool isInner =
+                widget->objectName().startsWith(u"qt_"_s) || widget->inherits("QComboBoxPrivateContainer");
+            const bool isEditorOfBox =
+                qobject_cast<const QLineEdit*>(widget) &&
+                (widget->parentWidget()->inherits("QAbstractSpinBox") || widget->parentWidget()->inherits("QComboBox"));
+            if (!isControl || isInner || isEditorOfBox || widget->isWindow() || (label && !label->text().isEmpty()))
+                continue;
+            if (widget->accessibleName().isEmpty())
+                nameless.append(QString::fromLatin1(widget->metaObject()->className()));
+        }
+        QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(u", "_s)));
+    }
+};
+
+QTEST_MAIN(MainWindowTest)
+#include "mainwindow.moc"

@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/pages/request/bodyeditor.h"
+
+#include "ui/theme/theme.h"
+#include "ui/widgets/codeedit.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTextBlock>
+
+#include <cstdlib>
+
+using namespace idemscope;
+using namespace Qt::StringLiterals;
+
+/// The body: its error mark, its layout, and that bytes nobody touched stay as they were.
+class BodyEditorTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<Theme> m_theme;
+
+    static Body json(const QByteArray& text) { return {Body::Kind::Json, text, {}, {}}; }
+
+    /// Lines are smoothed, so that few pixels have the very colour.
+    static bool isLike(const QColor& one, const QColor& other)
+    {
+        return std::abs(one.red() - other.red()) < 60 && std::abs(one.green() - other.green()) < 60 &&
+               std::abs(one.blue() - other.blue()) < 60;
+    }
+
+    /// How many pixels under a character have the colour of the error mark.
+    int markedPixels(const BodyEditor& editor, int position) const
+    {
+        CodeEdit* text = editor.editor();
+        QTextCursor cursor(text->document());
+        cursor.setPosition(position);
+        const QRect place = text->cursorRect(cursor).adjusted(0, 0, 12, 4);
+        const QImage image = text->viewport()->grab(place).toImage();
+        int count = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x)
+                count += isLike(image.pixelColor(x, y), m_theme->colors().errorMark) ? 1 : 0;
+        }
+        return count;
+    }
+
+private slots:
+    void initTestCase()
+    {
+        m_theme = std::make_unique<Theme>(*qApp);
+        m_theme->setScheme(Theme::Scheme::Light);
+    }
+
+    void anErrorIsMarkedAndSaid()
+    {
+        BodyEditor editor;
+        editor.resize(600, 400);
+        editor.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&editor));
+        editor.setBody(json("{\n  \"a\": 1,\n  \"b\": tru\n}"));
+        const int at = static_cast<int>(editor.editor()->toPlainText().indexOf(u"tru"_s));
+        QVERIFY2(editor.problemText().startsWith(u"Line 3, column 8"_s), qPrintable(editor.problemText()));
+        QVERIFY(markedPixels(editor, at) > 2);
+        QCOMPARE(markedPixels(editor, 4), 0);
+        QTextCursor cursor(editor.editor()->document());
+        cursor.setPosition(at + 3);
+        editor.editor()->setTextCursor(cursor);
+        QTest::keyClicks(editor.editor(), u"e"_s);
+        QVERIFY(editor.problemText().isEmpty());
+        QCOMPARE(markedPixels(editor, at), 0);
+    }
+
+    void onlyJsonIsChecked()
+    {
+        BodyEditor editor;
+        editor.setBody({Body::Kind::Text, "not {json", {}, {}});
+        QVERIFY(editor.problemText().isEmpty());
+        auto* kind = editor.findChild<QComboBox*>();
+        kind->setCurrentIndex(static_cast<int>(Body::Kind::Json));
+        QVERIFY(!editor.problemText().isEmpty());
+    }
+
+    void untouchedBytesStayAsTheyWere_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("carriage returns") << QByteArray("{\r\n\"a\":1\r\n}");
+        QTest::newRow("not UTF-8") << QByteArray("\xff\xfe\x00{", 4);
+        QTest::newRow("byte order mark") << QByteArray("\xef\xbb\xbf{}");
+    }
+    void untouchedBytesStayAsTheyWere()
+    {
+        QFETCH(QByteArray, bytes);
+        BodyEditor editor;
+        QSignalSpy edits(&editor, &BodyEditor::edited);
+        editor.setBody(json(bytes));
+        editor.setLookup([](const QString&) { return VariableInfo{}; });
+        m_theme->setScheme(Theme::Scheme::Dark);
+        m_theme->setScheme(Theme::Scheme::Light);
+        QCOMPARE(editor.body(), json(bytes));
+        QCOMPARE(edits.count(), 0);
+    }
+
+    void typingIsTakenOver()
+    {
+        BodyEditor editor;
+        editor.show();
+        editor.setBody(json("{}"));
+        QSignalSpy edits(&editor, &BodyEditor::edited);
+        editor.editor()->moveCursor(QTextCursor::End);
+        QTest::keyClicks(editor.editor(), u" "_s);
+        QCOMPARE(editor.body(), json("{} "));
+        QVERIFY(edits.count() >= 1);
+    }
+
+    void formattingIsOneStepBack()
+    {
+        BodyEditor editor;
+        editor.setBody(json("{\"b\":1.0,\"a\":[1,2]}"));
+        editor.format();
+        QCOMPARE(editor.body().text, QByteArray("{\n  \"b\": 1.0,\n  \"a\": [\n    1,\n    2\n  ]\n}"));
+        editor.editor()->undo();
+        QCOMPARE(editor.body().text, QByteArray("{\"b\":1.0,\"a\":[1,2]}"));
+        editor.setBody(json("{broken"));
+        editor.format();
+        QCOMPARE(editor.body().text, QByteArray("{broken"));
+    }
+};
+
+QTEST_MAIN(BodyEditorTest)
+#include "bodyeditor.moc"

@@ -1,0 +1,522 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en">
+<context>
+    <name>idemscope::AttemptInspector</name>
+    <message numerus="yes">
+        <source>%n wire send(s)</source>
+        <translation>
+            <numerusform>%n wire send</numerusform>
+            <numerusform>%n wire sends</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::EffectsChart</name>
+    <message numerus="yes">
+        <source>the %n operation(s) furthest from what was expected</source>
+        <translation>
+            <numerusform>the %n operation furthest from what was expected</numerusform>
+            <numerusform>the %n operations furthest from what was expected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1
+the worst of %n operation(s); zoom in for the others</source>
+        <translation>
+            <numerusform>%1
+the worst of %n operation; zoom in for the others</numerusform>
+            <numerusform>%1
+the worst of %n operations; zoom in for the others</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::HistoryCommand</name>
+    <message numerus="yes">
+        <source>history %1 takes %n run(s)</source>
+        <translation>
+            <numerusform>history %1 takes %n run</numerusform>
+            <numerusform>history %1 takes %n runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::Json</name>
+    <message numerus="yes">
+        <source>the text is nested deeper than %n level(s)</source>
+        <translation>
+            <numerusform>the text is nested deeper than %n level</numerusform>
+            <numerusform>the text is nested deeper than %n levels</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::JsonArchive</name>
+    <message numerus="yes">
+        <source>a list of %n items</source>
+        <translation>
+            <numerusform>a list of %n item</numerusform>
+            <numerusform>a list of %n items</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::JsonPath</name>
+    <message numerus="yes">
+        <source>%1() takes %n argument(s)</source>
+        <translation>
+            <numerusform>%1() takes %n argument</numerusform>
+            <numerusform>%1() takes %n arguments</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::LimitsEditor</name>
+    <message numerus="yes">
+        <source>%n in flight</source>
+        <translation>
+            <numerusform>%n in flight</numerusform>
+            <numerusform>%n in flight</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n expectation(s)</source>
+        <translation>
+            <numerusform>%n expectation</numerusform>
+            <numerusform>%n expectations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::NumberText</name>
+    <message numerus="yes">
+        <source>%n min</source>
+        <comment>minutes ago, short</comment>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n h</source>
+        <comment>hours ago, short</comment>
+        <translation>
+            <numerusform>%n h</numerusform>
+            <numerusform>%n h</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n d</source>
+        <comment>days ago, short</comment>
+        <translation>
+            <numerusform>%n d</numerusform>
+            <numerusform>%n d</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ProbeReasons</name>
+    <message numerus="yes">
+        <source>%Ln operations were acknowledged without an identity in the body.</source>
+        <translation>
+            <numerusform>%Ln operation was acknowledged without an identity in the body.</numerusform>
+            <numerusform>%Ln operations were acknowledged without an identity in the body.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The probe %1 read %Ln operations together: 2 + 0 looks like 1 + 1. Use a probe per operation, or accept counted evidence.</source>
+        <translation>
+            <numerusform>The probe %1 read %Ln operation together: 2 + 0 looks like 1 + 1. Use a probe per operation, or accept counted evidence.</numerusform>
+            <numerusform>The probe %1 read %Ln operations together: 2 + 0 looks like 1 + 1. Use a probe per operation, or accept counted evidence.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the probe %1, which counts the whole run, shows an excess of %Ln: somebody else may have written at the same time. Use a probe per operation, or accept counted evidence.</source>
+        <translation>
+            <numerusform>Only the probe %1, which counts the whole run, shows an excess of %Ln: somebody else may have written at the same time. Use a probe per operation, or accept counted evidence.</numerusform>
+            <numerusform>Only the probe %1, which counts the whole run, shows an excess of %Ln: somebody else may have written at the same time. Use a probe per operation, or accept counted evidence.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln operations were acknowledged by 202 only and their effects not seen within %1 s.</source>
+        <translation>
+            <numerusform>%Ln operation was acknowledged by 202 only and its effect not seen within %1 s.</numerusform>
+            <numerusform>%Ln operations were acknowledged by 202 only and their effects not seen within %1 s.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::Reasons</name>
+    <message numerus="yes">
+        <source>%Ln of %1 clients never learnt the result.</source>
+        <translation>
+            <numerusform>%Ln of %1 clients never learnt the result.</numerusform>
+            <numerusform>%Ln of %1 clients never learnt the result.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln operations ended without an acknowledgement; effects found in doubt: %1.</source>
+        <translation>
+            <numerusform>%Ln operation ended without an acknowledgement; effects found in doubt: %1.</numerusform>
+            <numerusform>%Ln operations ended without an acknowledgement; effects found in doubt: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln requests with another payload under a used key were acknowledged.</source>
+        <translation>
+            <numerusform>%Ln request with another payload under a used key was acknowledged.</numerusform>
+            <numerusform>%Ln requests with another payload under a used key were acknowledged.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of %1 rounds do not count: their attempts did not overlap.</source>
+        <translation>
+            <numerusform>%Ln of %1 rounds does not count: its attempts did not overlap.</numerusform>
+            <numerusform>%Ln of %1 rounds do not count: their attempts did not overlap.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::Render</name>
+    <message numerus="yes">
+        <source>%n variable(s) without a value: %1</source>
+        <translation>
+            <numerusform>%n variable without a value: %1</numerusform>
+            <numerusform>%n variables without a value: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::RunsModel</name>
+    <message numerus="yes">
+        <source>Run %1: %2
+%3
+%n attempt(s), %4</source>
+        <translation>
+            <numerusform>Run %1: %2
+%3
+%n attempt, %4</numerusform>
+            <numerusform>Run %1: %2
+%3
+%n attempts, %4</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ScenarioDriver</name>
+    <message numerus="yes">
+        <source>stopped: the target answered 429 %n times in a row</source>
+        <translation>
+            <numerusform>stopped: the target answered 429 %n time in a row</numerusform>
+            <numerusform>stopped: the target answered 429 %n times in a row</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ScenarioText</name>
+    <message numerus="yes">
+        <source>Each operation is sent by %n client(s), one after another.</source>
+        <translation>
+            <numerusform>Each operation is sent by %n client, one after another.</numerusform>
+            <numerusform>Each operation is sent by %n clients, one after another.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each operation is sent by %n client(s), %1 ms apart.</source>
+        <translation>
+            <numerusform>Each operation is sent by %n client, %1 ms apart.</numerusform>
+            <numerusform>Each operation is sent by %n clients, %1 ms apart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each operation is sent by %n client(s), %1 to %2 ms apart.</source>
+        <translation>
+            <numerusform>Each operation is sent by %n client, %1 to %2 ms apart.</numerusform>
+            <numerusform>Each operation is sent by %n clients, %1 to %2 ms apart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Operations start at fixed times, %1 a second, each sent by %n client(s).</source>
+        <translation>
+            <numerusform>Operations start at fixed times, %1 a second, each sent by %n client.</numerusform>
+            <numerusform>Operations start at fixed times, %1 a second, each sent by %n clients.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each operation is sent by %n client(s) at once.</source>
+        <translation>
+            <numerusform>Each operation is sent by %n client at once.</numerusform>
+            <numerusform>Each operation is sent by %n clients at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operation(s) × %1, %2</source>
+        <translation>
+            <numerusform>%n operation × %1, %2</numerusform>
+            <numerusform>%n operations × %1, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n rounds</source>
+        <translation>
+            <numerusform>%1, %n round</numerusform>
+            <numerusform>%1, %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 operations in each of %n rounds.</source>
+        <translation>
+            <numerusform>%1 operations in %n round.</numerusform>
+            <numerusform>%1 operations in each of %n rounds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operation(s).</source>
+        <translation>
+            <numerusform>%n operation.</numerusform>
+            <numerusform>%n operations.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A client without an answer tries again, at most %n time(s).</source>
+        <translation>
+            <numerusform>A client without an answer tries again, at most %n time.</numerusform>
+            <numerusform>A client without an answer tries again, at most %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempt(s)</source>
+        <translation>
+            <numerusform>%n attempt</numerusform>
+            <numerusform>%n attempts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n effect(s) expected</source>
+        <translation>
+            <numerusform>%n effect expected</numerusform>
+            <numerusform>%n effects expected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n retry/retries, from %1 ms on</source>
+        <translation>
+            <numerusform>%n retry, from %1 ms on</numerusform>
+            <numerusform>%n retries, from %1 ms on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s)</source>
+        <translation>
+            <numerusform>%n fault</numerusform>
+            <numerusform>%n faults</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::Sentences</name>
+    <message numerus="yes">
+        <source>Duplicated: one operation was answered with %Ln identities</source>
+        <translation>
+            <numerusform>Duplicated: one operation was answered with %Ln identity</numerusform>
+            <numerusform>Duplicated: one operation was answered with %Ln identities</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicated: %1 operations were answered with %Ln identities</source>
+        <translation>
+            <numerusform>Duplicated: %1 operations were answered with %Ln identity</numerusform>
+            <numerusform>Duplicated: %1 operations were answered with %Ln identities</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicated: at least %Ln effects too many</source>
+        <translation>
+            <numerusform>Duplicated: at least %Ln effect too many</numerusform>
+            <numerusform>Duplicated: at least %Ln effects too many</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicated: one key produced at least %Ln effects</source>
+        <translation>
+            <numerusform>Duplicated: one key produced at least %Ln effect</numerusform>
+            <numerusform>Duplicated: one key produced at least %Ln effects</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicated: %1 keys produced at least %Ln effects</source>
+        <translation>
+            <numerusform>Duplicated: %1 keys produced at least %Ln effect</numerusform>
+            <numerusform>Duplicated: %1 keys produced at least %Ln effects</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicated: one key produced %Ln effects</source>
+        <translation>
+            <numerusform>Duplicated: one key produced %Ln effect</numerusform>
+            <numerusform>Duplicated: one key produced %Ln effects</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicated: %1 keys produced %Ln effects</source>
+        <translation>
+            <numerusform>Duplicated: %1 keys produced %Ln effect</numerusform>
+            <numerusform>Duplicated: %1 keys produced %Ln effects</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicated: one operation produced at least %Ln effects</source>
+        <translation>
+            <numerusform>Duplicated: one operation produced at least %Ln effect</numerusform>
+            <numerusform>Duplicated: one operation produced at least %Ln effects</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicated: %1 operations produced at least %Ln effects</source>
+        <translation>
+            <numerusform>Duplicated: %1 operations produced at least %Ln effect</numerusform>
+            <numerusform>Duplicated: %1 operations produced at least %Ln effects</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicated: one operation produced %Ln effects</source>
+        <translation>
+            <numerusform>Duplicated: one operation produced %Ln effect</numerusform>
+            <numerusform>Duplicated: one operation produced %Ln effects</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicated: %1 operations produced %Ln effects</source>
+        <translation>
+            <numerusform>Duplicated: %1 operations produced %Ln effect</numerusform>
+            <numerusform>Duplicated: %1 operations produced %Ln effects</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly once: each of %Ln operations was answered with one identity</source>
+        <translation>
+            <numerusform>Exactly once: %Ln operation was answered with one identity</numerusform>
+            <numerusform>Exactly once: each of %Ln operations was answered with one identity</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly once per key: each of %Ln keys produced one effect</source>
+        <translation>
+            <numerusform>Exactly once per key: %Ln key produced one effect</numerusform>
+            <numerusform>Exactly once per key: each of %Ln keys produced one effect</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly once: %1 operations produced %Ln effects</source>
+        <translation>
+            <numerusform>Exactly once: %1 operations produced %Ln effect</numerusform>
+            <numerusform>Exactly once: %1 operations produced %Ln effects</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In doubt: %Ln of %1 clients never learnt the result, for all their retries</source>
+        <translation>
+            <numerusform>In doubt: %Ln of %1 clients never learnt the result, for all its retries</numerusform>
+            <numerusform>In doubt: %Ln of %1 clients never learnt the result, for all their retries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In doubt: no answer tells whether %Ln of %1 operations happened</source>
+        <translation>
+            <numerusform>In doubt: no answer tells whether %Ln of %1 operations happened</numerusform>
+            <numerusform>In doubt: no answer tells whether %Ln of %1 operations happened</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost: %Ln acknowledged effects are not there</source>
+        <translation>
+            <numerusform>Lost: %Ln acknowledged effect is not there</numerusform>
+            <numerusform>Lost: %Ln acknowledged effects are not there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unexpected: at least %Ln effects of operations that were refused or rejected</source>
+        <translation>
+            <numerusform>Unexpected: at least %Ln effect of an operation that was refused or rejected</numerusform>
+            <numerusform>Unexpected: at least %Ln effects of operations that were refused or rejected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unexpected: %Ln effects of operations that were refused or rejected</source>
+        <translation>
+            <numerusform>Unexpected: %Ln effect of an operation that was refused or rejected</numerusform>
+            <numerusform>Unexpected: %Ln effects of operations that were refused or rejected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Inconclusive: nothing proves that each of %Ln operations happened exactly once</source>
+        <translation>
+            <numerusform>Inconclusive: nothing proves that %Ln operation happened exactly once</numerusform>
+            <numerusform>Inconclusive: nothing proves that each of %Ln operations happened exactly once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln duplicates of one key, proved by the probe %1, per operation.</source>
+        <translation>
+            <numerusform>%Ln duplicate of one key, proved by the probe %1, per operation.</numerusform>
+            <numerusform>%Ln duplicates of one key, proved by the probe %1, per operation.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln duplicates of %1 keys, proved by the probe %2, per operation.</source>
+        <translation>
+            <numerusform>%Ln duplicate of %1 keys, proved by the probe %2, per operation.</numerusform>
+            <numerusform>%Ln duplicates of %1 keys, proved by the probe %2, per operation.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln duplicates in one operation, proved by the probe %1, per operation.</source>
+        <translation>
+            <numerusform>%Ln duplicate in one operation, proved by the probe %1, per operation.</numerusform>
+            <numerusform>%Ln duplicates in one operation, proved by the probe %1, per operation.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln duplicates in %1 operations, proved by the probe %2, per operation.</source>
+        <translation>
+            <numerusform>%Ln duplicate in %1 operations, proved by the probe %2, per operation.</numerusform>
+            <numerusform>%Ln duplicates in %1 operations, proved by the probe %2, per operation.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln duplicates, inferred from the identities: true if each of them is a stored effect.</source>
+        <translation>
+            <numerusform>%Ln duplicate, inferred from the identities: true if each of them is a stored effect.</numerusform>
+            <numerusform>%Ln duplicates, inferred from the identities: true if each of them is a stored effect.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln duplicates, counted by the probe %1, over the whole run.</source>
+        <translation>
+            <numerusform>%Ln duplicate, counted by the probe %1, over the whole run.</numerusform>
+            <numerusform>%Ln duplicates, counted by the probe %1, over the whole run.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::TimelineChart</name>
+    <message numerus="yes">
+        <source>Attempts of %n operation(s) over time</source>
+        <translation>
+            <numerusform>Attempts of %n operation over time</numerusform>
+            <numerusform>Attempts of %n operations over time</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::Workbench</name>
+    <message numerus="yes">
+        <source>%n request(s) have changes that are not saved</source>
+        <translation>
+            <numerusform>%n request has changes that are not saved</numerusform>
+            <numerusform>%n requests have changes that are not saved</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
