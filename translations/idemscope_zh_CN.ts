@@ -462,10 +462,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>复制</translation>
     </message>
     <message>
-        <source>Copy the exact bytes</source>
-        <translation>复制原始字节</translation>
-    </message>
-    <message>
         <source>Save to file…</source>
         <translation>保存到文件…</translation>
     </message>
@@ -480,6 +476,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The body was not saved</source>
         <translation>正文未能保存</translation>
+    </message>
+    <message>
+        <source>Copy all of it, also what is not shown</source>
+        <translation>复制全部内容，包括未显示的部分</translation>
     </message>
 </context>
 <context>
@@ -1396,6 +1396,10 @@ the worst of %n operation(s); zoom in for the others</source>
     <message>
         <source>expected effects</source>
         <translation>期望的效果</translation>
+    </message>
+    <message>
+        <source>op %1</source>
+        <translation>操作 %1</translation>
     </message>
 </context>
 <context>
