@@ -4850,6 +4850,10 @@ other answers: %5</source>
         <source>%1 is a database of another program, not a run log. Choose another file; nothing in it was changed.</source>
         <translation>%1 是其他程序的数据库，不是运行日志。请选择其他文件；其中的内容未作任何更改。</translation>
     </message>
+    <message>
+        <source>%1 is no plain file: name another one for the run log.</source>
+        <translation>%1 不是普通文件：请为运行日志指定其他文件。</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::StructuredField</name>
