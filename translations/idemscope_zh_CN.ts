@@ -1002,10 +1002,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>留空：请求体中的第一个数字加一</translation>
     </message>
     <message>
-        <source>Add a probe</source>
-        <translation>添加探针</translation>
-    </message>
-    <message>
         <source> ms</source>
         <translation> ms</translation>
     </message>
@@ -1589,6 +1585,41 @@ the worst of %n operation(s); zoom in for the others</source>
     <message>
         <source>Per attempt</source>
         <translation>每次尝试</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::Filing</name>
+    <message>
+        <source>Open a collection</source>
+        <translation>打开集合</translation>
+    </message>
+    <message>
+        <source>Folder of the new collection</source>
+        <translation>新集合的文件夹</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>创建</translation>
+    </message>
+    <message>
+        <source>My API</source>
+        <translation>我的 API</translation>
+    </message>
+    <message>
+        <source>No collection is open</source>
+        <translation>没有打开的集合</translation>
+    </message>
+    <message>
+        <source>A request is saved in a collection. Open one or start a new one, then save again.</source>
+        <translation>请求保存在集合中。请打开或新建一个集合，然后再次保存。</translation>
+    </message>
+    <message>
+        <source>New collection…</source>
+        <translation>新建集合…</translation>
+    </message>
+    <message>
+        <source>Open folder…</source>
+        <translation>打开文件夹…</translation>
     </message>
 </context>
 <context>
@@ -2686,6 +2717,13 @@ other answers: %5</source>
     </message>
 </context>
 <context>
+    <name>idemscope::ProbesEditor</name>
+    <message>
+        <source>Add a probe</source>
+        <translation>添加探针</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::Profiles</name>
     <message>
         <source>%1: %2</source>
@@ -3188,6 +3226,13 @@ other answers: %5</source>
 <context>
     <name>idemscope::RequestPage</name>
     <message>
+        <source>New request</source>
+        <translation>新建请求</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::RequestTabs</name>
+    <message>
         <source>Parts of the request</source>
         <translation>请求的各个部分</translation>
     </message>
@@ -3202,10 +3247,6 @@ other answers: %5</source>
     <message>
         <source>Headers</source>
         <translation>请求头</translation>
-    </message>
-    <message>
-        <source>New request</source>
-        <translation>新建请求</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5137,38 +5178,6 @@ from %4 to %5 after the release, %6</source>
     <message>
         <source>%1 (copy)</source>
         <translation>%1（副本）</translation>
-    </message>
-    <message>
-        <source>Open a collection</source>
-        <translation>打开集合</translation>
-    </message>
-    <message>
-        <source>Folder of the new collection</source>
-        <translation>新集合的文件夹</translation>
-    </message>
-    <message>
-        <source>Create</source>
-        <translation>创建</translation>
-    </message>
-    <message>
-        <source>My API</source>
-        <translation>我的 API</translation>
-    </message>
-    <message>
-        <source>No collection is open</source>
-        <translation>没有打开的集合</translation>
-    </message>
-    <message>
-        <source>A request is saved in a collection. Open one or start a new one, then save again.</source>
-        <translation>请求保存在集合中。请打开或新建一个集合，然后再次保存。</translation>
-    </message>
-    <message>
-        <source>New collection…</source>
-        <translation>新建集合…</translation>
-    </message>
-    <message>
-        <source>Open folder…</source>
-        <translation>打开文件夹…</translation>
     </message>
     <message>
         <source>Save “%1”?</source>
