@@ -81,7 +81,8 @@ void RunLogTest::runComesBackWhole()
     RunEnd end;
     end.state = RunState::Stopped;
     end.durationMs = 1234;
-    end.judgement = {{u"verdict"_s, u"duplicated"_s}};
+    end.judgement = {{u"violated"_s, true}};
+    end.verdict = u"duplicated"_s;
     end.series = {{u"bucketUs"_s, 10}};
     must(writer->endRun(run, end));
     const RunRecord record = must(reader->run(run));
