@@ -143,8 +143,9 @@ Result<RunContext> prepareRun(const RunJob& job, RunLog& log, RunMonitor& monito
 Result<Observer> makeObserver(RunContext& context)
 {
     const Contract& contract = context.job.request.contract;
-    Observer::Setup setup{contract.probes,   contract.settling, context.job.request.transport,
-                          context.job.scope, context.now,       {}};
+    const RunJob& job = context.job;
+    Observer::Setup setup{contract.probes, contract.settling, job.request.transport,
+                          job.scope,       context.now,       secretsOf(job.scope)};
     auto observer = Observer::create(std::move(setup), context.engine);
     if (!observer)
         return observer;

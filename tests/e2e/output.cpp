@@ -136,6 +136,11 @@ private slots:
             "s3cret-variable");
         row("the same in the body", {u"-H"_s, u"X-Api-Key: s3cret-twice"_s, u"-d"_s, u"{\"note\":\"s3cret-twice\"}"_s},
             {}, "s3cret-twice");
+        row("an error of a probe that repeats it",
+            {u"--set"_s, u"mine=s3cret-error"_s, u"--probe-header"_s, u"X-Api-Key: {{mine}}"_s, u"--probe"_s,
+             m_sandbox.url() + u"/payments/{{mine}}"_s, u"--probe-count"_s, u"$[*]"_s, u"--settle-limit-ms"_s,
+             u"100"_s},
+            {}, "s3cret-error");
         row("proxy", {u"--proxy"_s, u"http://user:s3cret-proxy@127.0.0.1:1"_s}, {}, "s3cret-proxy");
     }
 
