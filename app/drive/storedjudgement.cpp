@@ -5,12 +5,38 @@
 
 #include "drive/runpreparation.h"
 #include "judge/judge.h"
+#include "model/sentence.h"
 
 namespace idemscope {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+struct CutShort
+{
+    IDEMSCOPE_DECLARE_SENTENCES(idemscope::CutShort)
+};
+
+/// What was sent and never answered, as far as the log knows, is named before everything else.
+void nameDoubt(Judgement& judgement, qsizetype operations)
+{
+    if (operations == 0)
+        return;
+    if (judgement.figures.attempts == 0) {
+        judgement.sentence = CutShort::trLater("Inconclusive: the run was cut short before any outcome was recorded");
+        judgement.evidenceSentence = {};
+        judgement.reasons.clear();
+    }
+    judgement.reasons.insert(
+        judgement.reasons.begin(),
+        operations == 1
+            ? CutShort::trLater(
+                  "One operation may have been sent, but its outcome was not recorded: reconcile the run.")
+            : CutShort::trLater("%Ln operations may have been sent, but their outcome was not recorded: reconcile the "
+                                "run.",
+                                nullptr, int(operations)));
+}
 
 std::vector<ProbeEffects> unreadProbes(const Contract& contract)
 {
@@ -44,7 +70,12 @@ Result<Judgement> judgeStored(RunReader& reader, const RunRecord& record)
     facts.hasIdentity = !plan->request.contract.identity.isEmpty();
     facts.isLoopback = record.facts[u"isLoopback"_s].toBool();
     facts.isStopped = true;
-    return judge(history, facts, plan->profile);
+    const auto inDoubt = reader.inDoubt(record.row.id);
+    if (!inDoubt)
+        return Failure(inDoubt.error());
+    Judgement judgement = judge(history, facts, plan->profile);
+    nameDoubt(judgement, qsizetype(inDoubt->size()));
+    return judgement;
 }
 
 }

@@ -9,7 +9,10 @@
 
 #include <QDeadlineTimer>
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QProcess>
+#include <QTcpServer>
+#include <QTcpSocket>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -124,6 +127,26 @@ private slots:
             for (const auto& [key, count] : answered)
                 QVERIFY2(responded[key] >= count, key.c_str());
         }
+    }
+
+    void whatWasSentAndNeverAnsweredIsNamed()
+    {
+        QTcpServer silent;
+        QVERIFY(silent.listen(QHostAddress::LocalHost));
+        const QString store = m_dir.filePath(u"silent.sqlite"_s);
+        QProcess process;
+        process.start(qEnvironmentVariable("IDEMSCOPE_BINARY"),
+                      {u"burst"_s, u"http://127.0.0.1:%1/"_s.arg(silent.serverPort()), u"--store"_s, store});
+        QVERIFY(silent.waitForNewConnection(20'000));
+        QVERIFY(silent.nextPendingConnection()->waitForReadyRead(20'000));
+        process.kill();
+        QVERIFY(process.waitForFinished());
+        const QJsonObject shown =
+            runProgram({u"history"_s, u"show"_s, u"1"_s, u"--json"_s, u"--store"_s, store}).json();
+        QCOMPARE(shown[u"in_doubt"_s].toArray().size(), 1);
+        QCOMPARE(shown[u"attempts"_s].toInt(), 0);
+        QVERIFY(shown[u"reasons"_s][0].toString().contains(u"may have been sent"_s));
+        QVERIFY(!QJsonDocument(shown).toJson().contains("othing was fired"));
     }
 
     void aKilledRunIsReconciled()
