@@ -12,8 +12,6 @@
 #include <QTest>
 #include <QTextBlock>
 
-#include <cstdlib>
-
 using namespace idemscope;
 using namespace Qt::StringLiterals;
 
@@ -27,15 +25,11 @@ private:
 
     static Body json(const QByteArray& text) { return {Body::Kind::Json, text, {}, {}}; }
 
-    /// Lines are smoothed, so that few pixels have the very colour.
-    static bool isLike(const QColor& one, const QColor& other)
-    {
-        return std::abs(one.red() - other.red()) < 60 && std::abs(one.green() - other.green()) < 60 &&
-               std::abs(one.blue() - other.blue()) < 60;
-    }
+    /// The wave is smoothed over a tinted ground, so that hardly a pixel has the very colour.
+    static bool isRed(const QColor& color) { return color.red() - color.green() > 80; }
 
-    /// How many pixels under a character have the colour of the error mark.
-    int markedPixels(const BodyEditor& editor, int position) const
+    /// How many pixels at and under a character are red.
+    static int markedPixels(const BodyEditor& editor, int position)
     {
         CodeEdit* text = editor.editor();
         QTextCursor cursor(text->document());
@@ -45,7 +39,7 @@ private:
         int count = 0;
         for (int y = 0; y < image.height(); ++y) {
             for (int x = 0; x < image.width(); ++x)
-                count += isLike(image.pixelColor(x, y), m_theme->colors().errorMark) ? 1 : 0;
+                count += isRed(image.pixelColor(x, y)) ? 1 : 0;
         }
         return count;
     }
