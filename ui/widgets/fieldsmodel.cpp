@@ -132,12 +132,7 @@ bool FieldsModel::setText(const QModelIndex& index, const QString& text)
             return false;
         Field field;
         (index.column() == Name ? field.name : field.value) = text;
-        // This row becomes the field and another empty one follows, so that an editor here stays where it is.
-        beginInsertRows({}, index.row() + 1, index.row() + 1);
-        m_fields.push_back(field);
-        endInsertRows();
-        emit dataChanged(index.siblingAtColumn(0), index.siblingAtColumn(columnCount() - 1));
-        emit edited();
+        append({field});
         return true;
     }
     Field& field = m_fields[static_cast<std::size_t>(index.row())];

@@ -67,14 +67,11 @@ void FieldsTable::refresh()
     viewport()->update();
 }
 
-void FieldsTable::editNext()
+void FieldsTable::editNext(int row, int column)
 {
-    const QModelIndex at = currentIndex();
-    if (!at.isValid())
-        return;
-    const QModelIndex next = at.column() == FieldsModel::Name
-                                 ? at.siblingAtColumn(FieldsModel::Value)
-                                 : m_model.index(std::min(at.row() + 1, m_model.rowCount() - 1), FieldsModel::Name);
+    const bool isName = column == FieldsModel::Name;
+    const QModelIndex next = isName ? m_model.index(row, FieldsModel::Value)
+                                    : m_model.index(std::min(row + 1, m_model.rowCount() - 1), FieldsModel::Name);
     setCurrentIndex(next);
     edit(next);
 }

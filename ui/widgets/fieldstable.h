@@ -35,7 +35,7 @@ protected:
 
 private:
     void paste();
-    void editNext();
+    void editNext(int row, int column);
 
     FieldsModel m_model;
     VariableLookup m_lookup;
