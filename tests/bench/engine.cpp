@@ -4,18 +4,17 @@
 #include "fire/engine.h"
 #include "base/clock.h"
 #include "bench/arrivals.h"
+#include "bench/bareloop.h"
 #include "fire/peers.h"
 
 #include <QCoreApplication>
 
-#include <curl/curl.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <array>
 #include <cstdio>
-#include <functional>
 
 using namespace idemscope;
 using namespace idemscope::bench;
@@ -24,25 +23,16 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr char body[] = "{\"amount\":10}";
-static_assert(sizeof body - 1 == 13);
-
 RenderedRequestPtr makePost(const QByteArray& url)
 {
     RenderedRequest request;
     request.method = "POST";
     request.url = url;
     request.headers = {{"Content-Type", "application/json"}};
-    request.body = body;
+    request.body = benchBody;
     request.hasBody = true;
     request.transport.verifyTls = false;
     return std::make_shared<const RenderedRequest>(request);
-}
-
-double median(std::vector<double> values)
-{
-    std::sort(values.begin(), values.end());
-    return values[values.size() / 2];
 }
 
 /// Keeps `width` shots under way until `total` are done; keeps nothing of the results, like the bare loop.
@@ -117,70 +107,6 @@ private:
     int m_left;
 };
 
-std::size_t ignoreBytes(char*, std::size_t size, std::size_t count, void*)
-{
-    return size * count;
-}
-
-/// The yardstick: nothing but libcurl's multi interface, its connections kept.
-class BareLoop
-{
-public:
-    BareLoop(const QByteArray& url, int width)
-        : m_multi(curl_multi_init())
-    {
-        for (int i = 0; i < width; ++i) {
-            CURL* easy = curl_easy_init();
-            curl_easy_setopt(easy, CURLOPT_URL, url.constData());
-            curl_easy_setopt(easy, CURLOPT_POSTFIELDS, body);
-            curl_easy_setopt(easy, CURLOPT_POSTFIELDSIZE, 13L);
-            curl_easy_setopt(easy, CURLOPT_WRITEFUNCTION, ignoreBytes);
-            curl_easy_setopt(easy, CURLOPT_NOSIGNAL, 1L);
-            m_easies.push_back(easy);
-        }
-        curl_multi_setopt(m_multi, CURLMOPT_MAXCONNECTS, long(width) * 2);
-    }
-    ~BareLoop()
-    {
-        for (CURL* easy : m_easies)
-            curl_easy_cleanup(easy);
-        curl_multi_cleanup(m_multi);
-    }
-
-    void run(int total)
-    {
-        int started = 0;
-        for (CURL* easy : m_easies) {
-            curl_multi_add_handle(m_multi, easy);
-            ++started;
-        }
-        for (int done = 0; done < total;) {
-            int running = 0;
-            curl_multi_perform(m_multi, &running);
-            int left = 0;
-            while (const CURLMsg* message = curl_multi_info_read(m_multi, &left)) {
-                CURL* easy = message->easy_handle;
-                curl_multi_remove_handle(m_multi, easy);
-                ++done;
-                if (started++ < total)
-                    curl_multi_add_handle(m_multi, easy);
-            }
-            curl_multi_poll(m_multi, nullptr, 0, 10, nullptr);
-        }
-    }
-
-private:
-    CURLM* m_multi;
-    std::vector<CURL*> m_easies;
-};
-
-double perSecond(int count, const std::function<void()>& work)
-{
-    const qint64 before = monotonicMicros();
-    work();
-    return count * 1e6 / double(monotonicMicros() - before);
-}
-
 void benchThroughput(Peers& peers)
 {
     const quint16 port = peers.startNginx({});
@@ -239,7 +165,7 @@ void benchMemory(Peers& peers)
 double bareWriteSpread(Arrivals& arrivals, int count)
 {
     const QByteArray head = "POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 13\r\n\r\n";
-    const QByteArray all = head + body;
+    const QByteArray all = head + benchBody;
     std::vector<int> sockets;
     for (int i = 0; i < count; ++i) {
         sockets.push_back(connectTo(arrivals.port()));
@@ -269,7 +195,7 @@ double heySpread(Arrivals& arrivals, const QByteArray& url, int count)
     arrivals.clear();
     QProcess hey;
     const QString number = QString::number(count);
-    hey.start(u"hey"_s, {u"-n"_s, number, u"-c"_s, number, u"-m"_s, u"POST"_s, u"-d"_s, QString::fromLatin1(body),
+    hey.start(u"hey"_s, {u"-n"_s, number, u"-c"_s, number, u"-m"_s, u"POST"_s, u"-d"_s, QString::fromLatin1(benchBody),
                          QString::fromUtf8(url)});
     hey.waitForFinished(20'000);
     return double(arrivals.spread());

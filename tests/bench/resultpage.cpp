@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // How long the result page of a large run takes to be usable, how long the window stays without answering while a run
-// at full rate is shown, and what both cost in memory. `bench_resultpage [ATTEMPTS]` (1,000,000).
+// at full rate is shown, and what both cost in memory: `bench_resultpage [ATTEMPTS]` (1,000,000), or of a log that is
+// there `bench_resultpage --page FILE RUN`.
 
 #include "ui/pages/result/resultpage.h"
 #include "base/clock.h"
@@ -24,6 +25,7 @@
 #include <algorithm>
 #include <cstdio>
 
+#include <sys/resource.h>
 #include <unistd.h>
 
 using namespace idemscope;
@@ -72,6 +74,17 @@ double since(qint64 startUs)
     return double(monotonicMicros() - startUs) / 1000;
 }
 
+/// Processor time of the whole process, ms: what a quiet machine would at least need.
+double processorMs()
+{
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    const auto ms = [](const timeval& time) {
+        return double(time.tv_sec) * 1000 + double(time.tv_usec) / 1000;
+    };
+    return ms(usage.ru_utime) + ms(usage.ru_stime);
+}
+
 /// Times between beats of the window's event loop.
 class Heart : public QObject
 {
@@ -117,6 +130,7 @@ bool isLoaded(const QTableView& table)
 void measureStored(const QString& path, qint64 run)
 {
     const double before = megabytes("VmRSS:");
+    const double processorBefore = processorMs();
     const qint64 start = monotonicMicros();
     HistorySession history(path);
     ResultPage page(history, path);
@@ -138,6 +152,7 @@ void measureStored(const QString& path, qint64 run)
     page.grab();
     report("stored run: first attempts painted after the click", since(choose), "ms");
     report("stored run: usable in all", since(start), "ms");
+    report("stored run: processor time until then", processorMs() - processorBefore, "ms");
 
     const std::pair<const char*, double> places[] = {{"scrolled to the middle", 0.5}, {"scrolled to the end", 1.0}};
     for (const auto& [name, share] : places) {
@@ -230,6 +245,10 @@ int main(int argc, char** argv)
         qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
     Theme look(application);
+    if (mode == "--page" && argc == 4) {
+        measureStored(QString::fromLocal8Bit(argv[2]), QByteArray(argv[3]).toLongLong());
+        return 0;
+    }
     QTemporaryDir folder;
     const QString path = folder.filePath(u"runs.sqlite"_s);
 

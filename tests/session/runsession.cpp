@@ -46,7 +46,7 @@ class RunSessionTest : public QObject
         connect(&session, &RunSession::burstFinished, &session, [&](const RunResult& known) { result = known; });
         connect(&session, &RunSession::failed, &session, [](const Error& error) { qWarning() << error.message; });
         session.startBurst(job);
-        QTest::qWaitFor([&] { return !finished.isEmpty() || !failed.isEmpty(); }, 60'000);
+        std::ignore = QTest::qWaitFor([&] { return !finished.isEmpty() || !failed.isEmpty(); }, 60'000);
         return result;
     }
 

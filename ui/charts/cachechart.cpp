@@ -104,7 +104,7 @@ ChartCard::Extent CacheChart::measure(const RunSeries& series)
     }
     m_graph->setData(at, share);
     plot().xAxis->setTicker(numberTicker(m_unit.symbol));
-    plot().xAxis->ticker()->setTickCount(std::max(2, plot().width() / 90));
+    plot().xAxis->ticker()->setTickCount(std::max(2, plot().width() / (labelWidth(u"00000 ms"_s) + 2 * Theme::grid)));
     const bool isLone = m_points.size() == 1;
     const double from = isLone || !isByTime() ? 0 : first->at / m_unit.microseconds;
     const double to = std::max(last->at / m_unit.microseconds * (isLone ? 2 : 1), from + 1e-3);
@@ -128,8 +128,8 @@ void CacheChart::paintMeaning(QCPPainter& painter) const
     const QRect area = plot().axisRect()->rect();
     painter.setFont(theme().smallFont());
     painter.setPen(theme().colors().mutedText);
-    painter.drawText(QRect(area.left(), area.bottom() - 18, area.width() - 4, 16), Qt::AlignRight | Qt::AlignBottom,
-                     isByTime() ? tr("since the start") : tr("key age"));
+    painter.drawText(QRect(area.left(), area.bottom() - labelHeight() - 2, area.width() - Theme::half, labelHeight()),
+                     Qt::AlignRight | Qt::AlignBottom, isByTime() ? tr("since the start") : tr("key age"));
 }
 
 QString CacheChart::tip(const QPointF& pixel) const

@@ -8,6 +8,7 @@
 #include "ui/dialogs/ask.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/celldelegate.h"
+#include "ui/widgets/label.h"
 
 #include <QClipboard>
 #include <QContextMenuEvent>
@@ -19,6 +20,7 @@
 #include <QMenu>
 #include <QStackedWidget>
 #include <QTableView>
+#include <QTimer>
 #include <QToolButton>
 #include <QToolTip>
 
@@ -29,6 +31,8 @@ using namespace Qt::StringLiterals;
 namespace idemscope {
 
 namespace {
+
+constexpr int describeMs = 1000;
 
 const std::shared_ptr<const RunSeries>& emptySeries()
 {
@@ -55,6 +59,7 @@ ChartCard::ChartCard(Qt::Orientations moves, QWidget* parent)
     , m_plot(new QCustomPlot(this))
     , m_tableModel(new TextTableModel(1, this))
     , m_navigation(new PlotNavigation(*m_plot, moves, this))
+    , m_describing(new QTimer(this))
 {
     buildHeading();
     m_nothing = new QLabel(this);
@@ -73,10 +78,12 @@ ChartCard::ChartCard(Qt::Orientations moves, QWidget* parent)
     layout->setSpacing(Theme::half);
     layout->addLayout(m_heading);
     layout->addWidget(m_pages, 1);
-    setMinimumSize(280, 190);
+    setMinimumSize(17 * fontMetrics().height(), 10 * fontMetrics().height());
 
+    m_describing->setSingleShot(true);
+    m_describing->setInterval(describeMs);
+    connect(m_describing, &QTimer::timeout, this, &ChartCard::describeNow);
     m_plot->installEventFilter(this);
-    m_plot->setMinimumHeight(120);
     connect(m_navigation, &PlotNavigation::viewChanged, this, [this] {
         fill();
         m_plot->replot(QCustomPlot::rpQueuedReplot);
@@ -91,8 +98,7 @@ void ChartCard::buildHeading()
     m_heading = new QHBoxLayout;
     m_heading->setSpacing(Theme::grid);
     m_title = new QLabel(this);
-    m_subtitle = new QLabel(this);
-    m_subtitle->setForegroundRole(QPalette::PlaceholderText);
+    m_subtitle = new ElidedLabel(TextStyle::Small, this);
     m_subtitle->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_menuButton = new QToolButton(this);
     m_menuButton->setIcon(theme().icon(u"more"_s));
@@ -165,14 +171,29 @@ void ChartCard::updateWords()
     m_title->setText(all.title);
     m_title->setFont(theme().headingFont());
     m_subtitle->setText(all.subtitle);
-    m_subtitle->setFont(theme().smallFont());
     m_nothing->setText(all.nothing);
-    const QString description = isEmpty(*m_series) ? all.nothing : describe(*m_series);
     setAccessibleName(all.title);
-    setAccessibleDescription(description);
     m_plot->setAccessibleName(all.title);
-    m_plot->setAccessibleDescription(description);
     m_tableView->setAccessibleName(all.title);
+    describeSoon();
+}
+
+/// A screen reader hears of every change; once a second is enough while a run goes on.
+void ChartCard::describeSoon()
+{
+    m_isDescriptionOld = true;
+    if (!m_describing->isActive())
+        describeNow();
+}
+
+void ChartCard::describeNow()
+{
+    if (!m_isDescriptionOld)
+        return;
+    m_isDescriptionOld = false;
+    setAccessibleDescription(summary());
+    m_plot->setAccessibleDescription(summary());
+    m_describing->start();
 }
 
 void ChartCard::retranslate()

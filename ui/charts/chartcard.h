@@ -15,6 +15,7 @@ class QLabel;
 class QMenu;
 class QStackedWidget;
 class QTableView;
+class QTimer;
 class QToolButton;
 
 namespace idemscope {
@@ -87,6 +88,8 @@ private:
     void buildMenu();
     void apply();
     void updateWords();
+    void describeSoon();
+    void describeNow();
     void askWhereToSave();
     ChartCaption caption() const;
 
@@ -108,6 +111,8 @@ private:
     QTableView* m_tableView = nullptr;
     TextTableModel* m_tableModel = nullptr;
     PlotNavigation* m_navigation = nullptr;
+    QTimer* m_describing = nullptr; ///< runs while the description is too young to be changed again
+    bool m_isDescriptionOld = false;
 };
 
 }

@@ -17,7 +17,6 @@ namespace idemscope {
 namespace {
 
 constexpr double leastBar = 5; ///< pixels
-constexpr double labelRoom = 22;
 
 qint64 excess(const EffectBar& bar)
 {
@@ -61,8 +60,9 @@ ChartCard::Extent EffectsChart::measure(const RunSeries& series)
         operations.push_back(bar.operation);
     const double count = double(operations.size());
     plot().xAxis->setTicker(operationTicker(std::move(operations), 0));
-    plot().xAxis->ticker()->setTickCount(std::max(2, plot().width() / 48));
-    plot().yAxis->ticker()->setTickCount(std::max(2, plot().height() / 40));
+    plot().xAxis->ticker()->setTickCount(
+        std::max(2, plot().width() / (labelWidth(tr("op %1").arg(1000)) + Theme::grid)));
+    plot().yAxis->ticker()->setTickCount(std::max(2, plot().height() / (2 * labelHeight())));
     // A lone bar as wide as the card would say nothing more.
     const double room = std::max(0.0, 4 - count) / 2;
     const QRectF all(-0.7 - room, 0, count + 0.4 + 2 * room, 1);
@@ -109,7 +109,7 @@ void EffectsChart::restyle()
         bars->setAntialiasedFill(false);
     }
     // Room for "+2" above the highest bar.
-    plot().axisRect()->setMinimumMargins(QMargins(Theme::half, 2 * Theme::grid, Theme::grid, 0));
+    plot().axisRect()->setMinimumMargins(QMargins(Theme::half, labelHeight() + Theme::half, Theme::grid, 0));
 }
 
 void EffectsChart::paintExpected(QCPPainter& painter) const
@@ -139,8 +139,11 @@ void EffectsChart::paintExpected(QCPPainter& painter) const
     const QString label = tr("expected");
     const double y = plot().yAxis->coordToPixel(double(bars.back().expectedMax)) - 4;
     const double x = area.right() - painter.fontMetrics().horizontalAdvance(label);
-    const double barRight = plot().xAxis->coordToPixel(double(bars.size()) - 1 + 0.34);
-    if (barRight < x || excess(bars.back()) == 0)
+    const bool isClear = std::none_of(bars.begin(), bars.end(), [&](const EffectBar& bar) {
+        const auto place = double(&bar - bars.data());
+        return excess(bar) > 0 && plot().xAxis->coordToPixel(place + 0.5) > x;
+    });
+    if (isClear)
         painter.drawText(QPointF(x, y), label);
 }
 
@@ -148,7 +151,7 @@ void EffectsChart::paintExcess(QCPPainter& painter) const
 {
     const QRect area = plot().axisRect()->rect();
     const double pitch = plot().xAxis->coordToPixel(double(m_group)) - plot().xAxis->coordToPixel(0);
-    if (pitch < labelRoom)
+    if (pitch < labelWidth(u"+00"_s))
         return;
     QFont font = theme().smallFont();
     font.setBold(true);
@@ -160,8 +163,8 @@ void EffectsChart::paintExcess(QCPPainter& painter) const
         if (bar.value <= 0 || x < area.left() || x > area.right())
             continue;
         const double top = plot().yAxis->coordToPixel(bar.value + m_within->data()->at(i)->value);
-        painter.drawText(QRectF(x - 30, top - 20, 60, 18), Qt::AlignHCenter | Qt::AlignBottom,
-                         u"+"_s + countText(qint64(bar.value)));
+        painter.drawText(QRectF(x - 60, top - labelHeight() - 2, 120, labelHeight() + 1),
+                         Qt::AlignHCenter | Qt::AlignBottom, u"+"_s + countText(qint64(bar.value)));
     }
 }
 

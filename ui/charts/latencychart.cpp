@@ -80,8 +80,8 @@ ChartCard::Extent LatencyChart::measure(const RunSeries& series)
     m_buckets = usedBuckets(series);
     m_unit = timeUnitFor(m_buckets * series.bucketUs);
     plot().xAxis->setTicker(numberTicker(m_unit.symbol));
-    plot().xAxis->ticker()->setTickCount(std::max(2, plot().width() / 80));
-    plot().yAxis->ticker()->setTickCount(std::max(2, plot().height() / 60));
+    plot().xAxis->ticker()->setTickCount(std::max(2, plot().width() / (labelWidth(u"0000 ms"_s) + 3 * Theme::grid)));
+    plot().yAxis->ticker()->setTickCount(std::max(2, plot().height() / (3 * labelHeight())));
     const double last = double(m_buckets * series.bucketUs) / m_unit.microseconds;
     const QRectF all(0, 0, last * 1.04, 1);
     return {all, all};

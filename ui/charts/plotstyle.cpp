@@ -157,6 +157,16 @@ QSharedPointer<QCPAxisTicker> operationTicker(std::vector<int> names, double off
     return QSharedPointer<OperationTicker>::create(std::move(names), offset);
 }
 
+int labelHeight()
+{
+    return QFontMetrics(theme().smallFont()).height();
+}
+
+int labelWidth(const QString& text)
+{
+    return QFontMetrics(theme().smallFont()).horizontalAdvance(text);
+}
+
 qint64 groupingFor(double count, double most)
 {
     qint64 group = 1;

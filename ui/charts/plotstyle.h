@@ -25,6 +25,10 @@ QSharedPointer<QCPAxisTicker> percentTicker();
 /// Ticks named "op 1", "op 2" … at `offset` past each whole number; `names` maps positions to operations (from 0).
 QSharedPointer<QCPAxisTicker> operationTicker(std::vector<int> names, double offset);
 
+/// Height of a line and width of a text in the font of labels, pixels.
+int labelHeight();
+int labelWidth(const QString& text);
+
 /// The smallest of 1, 2, 5, 10, 20 … that leaves at most `most` of `count` things.
 qint64 groupingFor(double count, double most);
 

@@ -21,9 +21,7 @@ constexpr double thickest = 6;
 constexpr double thicknessShare = 0.62; ///< of its lane
 constexpr double dash = 8;
 constexpr double dashGap = 3;
-constexpr double leastLane = 2.5;  ///< pixels a lane needs to be told from its neighbour
-constexpr int labelRoom = 20;      ///< pixels between lines that are named apart
-constexpr double releaseRoom = 18; ///< pixels below the last row for the word "release"
+constexpr double leastLane = 2.5; ///< pixels a lane needs to be told from its neighbour
 
 }
 
@@ -78,12 +76,12 @@ ChartCard::Extent TimelineChart::measure(const RunSeries& series)
     const double span = std::max<double>(1, double(last - std::min(first, m_originUs)) / m_unit.microseconds);
     const double from = toAxis(std::min(first, m_originUs)) - span * 0.03;
     const double height = std::max(plot().height() - 40, 1);
-    plot().yAxis->ticker()->setTickCount(std::max(2, int(height / labelRoom)));
+    plot().yAxis->ticker()->setTickCount(std::max(2, int(height / (labelHeight() + Theme::half))));
     plot().xAxis->setTicker(numberTicker(m_unit.symbol));
-    plot().xAxis->ticker()->setTickCount(std::max(2, plot().width() / 90));
+    plot().xAxis->ticker()->setTickCount(std::max(2, plot().width() / (labelWidth(u"00000 ms"_s) + 2 * Theme::grid)));
     const double rows = double(m_operations.size());
     const double fitting = std::clamp(std::floor(height / (m_lanes * leastLane + 6)), 1.0, rows);
-    const double below = series.releases.empty() ? 0 : fitting * releaseRoom / height;
+    const double below = series.releases.empty() ? 0 : fitting * (labelHeight() + Theme::half) / height;
     return {QRectF(from, 0, span * 1.06, rows + below), QRectF(from, 0, span * 1.06, fitting + below)};
 }
 

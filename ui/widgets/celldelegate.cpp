@@ -13,8 +13,12 @@ namespace idemscope {
 
 namespace {
 
-constexpr int iconSize = 14;
 constexpr int padding = Theme::grid;
+
+int iconSize(const QFontMetrics& metrics)
+{
+    return metrics.ascent() + 1;
+}
 
 bool isNumber(const QModelIndex& index)
 {
@@ -50,7 +54,8 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
 
     QRect area = option.rect.adjusted(padding, 0, -padding, 0);
     if (const QVariant icon = index.data(Qt::DecorationRole); icon.isValid()) {
-        const QRect place(area.left(), area.center().y() - iconSize / 2 + 1, iconSize, iconSize);
+        const int size = iconSize(option.fontMetrics);
+        const QRect place(area.left(), area.center().y() - size / 2 + 1, size, size);
         icon.value<QIcon>().paint(painter, place);
         area.setLeft(place.right() + Theme::half + 3);
     }
@@ -63,7 +68,7 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
 QSize CellDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const QFontMetrics metrics(isNumber(index) ? theme().tabularFont() : option.font);
-    const int icon = index.data(Qt::DecorationRole).isValid() ? iconSize + Theme::half + 3 : 0;
+    const int icon = index.data(Qt::DecorationRole).isValid() ? iconSize(metrics) + Theme::half + 3 : 0;
     return {metrics.horizontalAdvance(index.data().toString()) + icon + 2 * padding + 1,
             metrics.height() + Theme::grid};
 }

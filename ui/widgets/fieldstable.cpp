@@ -39,6 +39,7 @@ FieldsTable::FieldsTable(FieldsModel::Kind kind, QWidget* parent)
         horizontalHeader()->setSectionResizeMode(FieldsModel::PerAttempt, QHeaderView::ResizeToContents);
     }
     connect(&m_model, &FieldsModel::edited, this, &FieldsTable::edited);
+    connect(&m_model, &FieldsModel::rowsInserted, this, &FieldsTable::stayOnTypedRow);
     // The next cell is opened once this editor is gone.
     connect(delegate, &TemplateDelegate::returnPressed, this, &FieldsTable::editNext, Qt::QueuedConnection);
 }
@@ -67,11 +68,22 @@ void FieldsTable::refresh()
     viewport()->update();
 }
 
-void FieldsTable::editNext(int row, int column)
+/// What is typed into the new row becomes a row before it: the cursor stays on what was typed.
+void FieldsTable::stayOnTypedRow(const QModelIndex&, int first, int last)
 {
-    const bool isName = column == FieldsModel::Name;
-    const QModelIndex next = isName ? m_model.index(row, FieldsModel::Value)
-                                    : m_model.index(std::min(row + 1, m_model.rowCount() - 1), FieldsModel::Name);
+    const QModelIndex at = currentIndex();
+    if (at.isValid() && at.row() == last + 1)
+        setCurrentIndex(m_model.index(first, at.column()));
+}
+
+void FieldsTable::editNext()
+{
+    const QModelIndex at = currentIndex();
+    if (!at.isValid())
+        return;
+    const QModelIndex next = at.column() == FieldsModel::Name
+                                 ? at.siblingAtColumn(FieldsModel::Value)
+                                 : m_model.index(std::min(at.row() + 1, m_model.rowCount() - 1), FieldsModel::Name);
     setCurrentIndex(next);
     edit(next);
 }

@@ -35,7 +35,8 @@ protected:
 
 private:
     void paste();
-    void editNext(int row, int column);
+    void editNext();
+    void stayOnTypedRow(const QModelIndex& parent, int first, int last);
 
     FieldsModel m_model;
     VariableLookup m_lookup;

@@ -78,8 +78,6 @@ QWidget* TemplateDelegate::createEditor(QWidget* parent, const QStyleOptionViewI
                                         const QModelIndex& index) const
 {
     Q_UNUSED(option)
-    m_row = index.row();
-    m_column = index.column();
     auto* editor = new VariableEdit(parent);
     editor->setLookup(m_lookup);
     editor->setFont(theme().bodyFont());
@@ -95,7 +93,7 @@ bool TemplateDelegate::eventFilter(QObject* watched, QEvent* event)
             auto* editor = qobject_cast<QWidget*>(watched);
             emit commitData(editor);
             emit closeEditor(editor);
-            emit returnPressed(m_row, m_column);
+            emit returnPressed();
             return true;
         }
     }

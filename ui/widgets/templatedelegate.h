@@ -21,17 +21,14 @@ public:
     QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 signals:
-    /// Enter was pressed in the editor of this cell and its text taken over. The cell is named by where it was: text in
-    /// the empty last row makes a row there, which moves what points at the empty one.
-    void returnPressed(int row, int column);
+    /// Enter was pressed in an editor and its text taken over.
+    void returnPressed();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     const VariableLookup& m_lookup;
-    mutable int m_row = 0; ///< of the cell edited last
-    mutable int m_column = 0;
 };
 
 }

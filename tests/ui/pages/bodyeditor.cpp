@@ -12,6 +12,8 @@
 #include <QTest>
 #include <QTextBlock>
 
+#include <cstdlib>
+
 using namespace idemscope;
 using namespace Qt::StringLiterals;
 
@@ -25,10 +27,13 @@ private:
 
     static Body json(const QByteArray& text) { return {Body::Kind::Json, text, {}, {}}; }
 
-    /// The wave is smoothed over a tinted ground, so that hardly a pixel has the very colour.
-    static bool isRed(const QColor& color) { return color.red() - color.green() > 80; }
+    /// The mark is the error's red, mixed into the surface and as a wave.
+    static bool isReddish(const QColor& color)
+    {
+        return color.red() > color.green() + 40 && color.red() > color.blue() + 30;
+    }
 
-    /// How many pixels at and under a character are red.
+    /// How many pixels under a character have the red of the error mark.
     static int markedPixels(const BodyEditor& editor, int position)
     {
         CodeEdit* text = editor.editor();
@@ -39,7 +44,7 @@ private:
         int count = 0;
         for (int y = 0; y < image.height(); ++y) {
             for (int x = 0; x < image.width(); ++x)
-                count += isRed(image.pixelColor(x, y)) ? 1 : 0;
+                count += isReddish(image.pixelColor(x, y)) ? 1 : 0;
         }
         return count;
     }

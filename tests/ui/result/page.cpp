@@ -399,10 +399,18 @@ private slots:
         }
     }
 
-    void nothingIsCutAtTwiceTheFontSize()
+    void linksHaveRoomForTheirWords_data()
     {
+        QTest::addColumn<int>("width");
+        QTest::newRow("as it comes") << 1060;
+        QTest::newRow("narrow") << 700;
+    }
+    void linksHaveRoomForTheirWords()
+    {
+        QFETCH(int, width);
         showRun();
-        m_page->resize(700, 680);
+        if (m_page->width() != width)
+            m_page->resize(width, 680);
         for (const LinkButton* button : m_page->findChildren<LinkButton*>()) {
             if (button->isVisible())
                 QTRY_VERIFY2(button->width() >= button->sizeHint().width(), qPrintable(button->text()));

@@ -111,7 +111,7 @@ void ByteView::retranslate()
     m_modes[2]->setText(tr("Hex"));
     m_loadAll->setText(tr("Load all"));
     m_copy->setText(tr("Copy"));
-    m_copy->setToolTip(tr("Copy the exact bytes"));
+    m_copy->setToolTip(tr("Copy all of it, also what is not shown"));
     m_save->setText(tr("Save to file…"));
     m_text->setAccessibleName(m_what);
 }

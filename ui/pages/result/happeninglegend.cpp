@@ -17,7 +17,6 @@ namespace idemscope {
 
 namespace {
 
-constexpr int iconSize = 13;
 constexpr int iconGap = 5;
 constexpr int entryGap = 2 * Theme::grid;
 
@@ -64,9 +63,14 @@ std::vector<HappeningLegend::Entry> HappeningLegend::entries() const
     return result;
 }
 
+int HappeningLegend::iconSize() const
+{
+    return fontMetrics().ascent() + 1;
+}
+
 int HappeningLegend::lineHeight() const
 {
-    return std::max(fontMetrics().height(), iconSize) + Theme::half;
+    return std::max(fontMetrics().height(), iconSize()) + Theme::half;
 }
 
 int HappeningLegend::place(int width, std::vector<Entry>* entries) const
@@ -74,7 +78,7 @@ int HappeningLegend::place(int width, std::vector<Entry>* entries) const
     int x = 0;
     int y = 0;
     for (Entry& entry : *entries) {
-        const int needed = iconSize + iconGap + fontMetrics().horizontalAdvance(entry.text);
+        const int needed = iconSize() + iconGap + fontMetrics().horizontalAdvance(entry.text);
         if (x > 0 && x + needed > width) {
             x = 0;
             y += lineHeight();
@@ -89,7 +93,7 @@ QSize HappeningLegend::sizeHint() const
 {
     int width = 0;
     for (const Entry& entry : entries())
-        width += iconSize + iconGap + fontMetrics().horizontalAdvance(entry.text) + entryGap;
+        width += iconSize() + iconGap + fontMetrics().horizontalAdvance(entry.text) + entryGap;
     return {width, lineHeight()};
 }
 
@@ -111,7 +115,7 @@ void HappeningLegend::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setPen(theme().colors().mutedText);
     for (const Entry& entry : all) {
-        const QRect icon(entry.at + QPoint(0, (lineHeight() - iconSize) / 2), QSize(iconSize, iconSize));
+        const QRect icon(entry.at + QPoint(0, (lineHeight() - iconSize()) / 2), QSize(iconSize(), iconSize()));
         theme().icon(entry.happening).paint(&painter, icon);
         painter.drawText(QRect(icon.right() + 1 + iconGap, entry.at.y(), width(), lineHeight()), Qt::AlignVCenter,
                          entry.text);

@@ -39,6 +39,7 @@ private:
     /// Places the entries in lines of at most `width`; returns the height.
     int place(int width, std::vector<Entry>* entries) const;
     std::vector<Entry> entries() const;
+    int iconSize() const;
     int lineHeight() const;
     void describe();
 

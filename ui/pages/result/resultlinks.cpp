@@ -61,6 +61,8 @@ void ResultLinks::setBody(Body body)
 
 void ResultLinks::setAttempts(qint64 count)
 {
+    if (count == m_count)
+        return;
     m_count = count;
     retranslate();
 }
@@ -77,8 +79,6 @@ void ResultLinks::retranslate()
     m_bodies[OperationsBody]->setText(tr("Per operation"));
     m_bodies[DetailsBody]->setText(tr("Details"));
     m_export->setText(tr("Export report"));
-    for (LinkButton* button : m_bodies)
-        button->updateGeometry();
 }
 
 void ResultLinks::changeEvent(QEvent* event)

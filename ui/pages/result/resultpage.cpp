@@ -111,6 +111,8 @@ void ResultPage::connectHistory()
     connect(&m_history, &HistorySession::runReady, this, [this](qint64 ticket, const StoredRun& run) {
         if (ticket == m_ticket)
             takeStored(run);
+        else if (ticket == m_detailsTicket)
+            m_details->showRun(run);
     });
     connect(&m_history, &HistorySession::failed, this, [this](qint64 ticket, const Error& error) {
         if (ticket == m_ticket)
@@ -146,7 +148,7 @@ qint64 ResultPage::run() const
 void ResultPage::beginRun()
 {
     endFollowing();
-    m_ticket = -1;
+    m_ticket = m_detailsTicket = -1;
     m_run = 0;
     m_charts->resetViews();
     m_charts->setFigures({});
@@ -238,7 +240,7 @@ void ResultPage::takeResult(const RunResult& result)
     m_links->setCanExport(true);
     m_attempts->showRun(m_run, *m_series);
     m_operations->showJudgement(m_run, result.judgement, *m_series);
-    m_ticket = m_history.requestRun(m_run); // for the details
+    m_detailsTicket = m_history.requestRun(m_run);
 }
 
 void ResultPage::showStored(qint64 run)

@@ -70,6 +70,7 @@ private:
     QPointer<RunSession> m_session; ///< followed
     qint64 m_run = 0;
     qint64 m_ticket = -1;
+    qint64 m_detailsTicket = -1; ///< of a run whose result is shown already
     int m_pulls = 0;
     std::shared_ptr<const RunSeries> m_series;
     QTimer* m_timer;

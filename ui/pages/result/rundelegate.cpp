@@ -12,7 +12,7 @@ namespace idemscope {
 
 namespace {
 
-constexpr int iconSize = 14;
+constexpr int sizeHintWidth = 120;
 
 }
 
@@ -30,6 +30,7 @@ void RunDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
         painter->drawRoundedRect(QRectF(area).adjusted(0.5, 0.5, -0.5, -0.5), 5, 5);
     }
     const QRect inner = area.adjusted(Theme::half + 2, 0, -Theme::half - 2, 0);
+    const int iconSize = option.fontMetrics.ascent() + 1;
     const QRect icon(inner.left(), inner.center().y() - iconSize / 2, iconSize, iconSize);
     index.data(Qt::DecorationRole).value<QIcon>().paint(painter, icon);
 
@@ -51,7 +52,7 @@ void RunDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
 
 QSize RunDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const
 {
-    return {120, option.fontMetrics.height() + Theme::grid + 2};
+    return {sizeHintWidth, option.fontMetrics.height() + Theme::grid + 2};
 }
 
 }

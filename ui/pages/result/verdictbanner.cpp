@@ -19,8 +19,12 @@ namespace idemscope {
 
 namespace {
 
-constexpr int iconSize = 34;
-constexpr int leastSentence = 300; ///< pixels the sentence keeps beside the figures
+constexpr int leastSentence = 20; ///< letters of the sentence that stay beside the figures
+
+int iconSize()
+{
+    return int(QFontMetrics(theme().titleFont()).height() * 1.5);
+}
 
 std::pair<QColor, QColor> cardColors(Verdict verdict)
 {
@@ -131,7 +135,7 @@ void VerdictBanner::restyle()
 {
     const auto [fill, border] = cardColors(m_judgement.verdict);
     setColors(fill, border);
-    m_icon->setPixmap(theme().icon(m_judgement.verdict).pixmap(QSize(iconSize, iconSize), devicePixelRatioF()));
+    m_icon->setPixmap(theme().icon(m_judgement.verdict).pixmap(QSize(iconSize(), iconSize()), devicePixelRatioF()));
     QPalette sentence = palette();
     sentence.setColor(QPalette::WindowText, theme().color(m_judgement.verdict));
     m_sentence->setPalette(sentence);
@@ -175,7 +179,8 @@ void VerdictBanner::fillFigures()
 /// Figures stand beside the sentence, or below it where there is no room.
 void VerdictBanner::arrange()
 {
-    const int beside = iconSize + leastSentence + m_figures->sizeHint().width() + 10 * Theme::grid;
+    const int least = leastSentence * QFontMetrics(theme().titleFont()).averageCharWidth();
+    const int beside = iconSize() + least + m_figures->sizeHint().width() + 10 * Theme::grid;
     const int row = width() < beside ? 1 : 0;
     if (row == m_figuresRow)
         return;
