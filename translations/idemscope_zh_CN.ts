@@ -4485,6 +4485,11 @@ other answers: %5</source>
             <numerusform>%n 个故障</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two sentences, one after the other.</extracomment>
+        <translation>%1%2</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::ScopeLookup</name>

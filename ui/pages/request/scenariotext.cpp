@@ -7,6 +7,8 @@
 #include <QLocale>
 #include <QStringList>
 
+#include <numeric>
+
 namespace idemscope {
 
 using namespace Qt::StringLiterals;
@@ -193,7 +195,11 @@ QString scenarioSentences(const Scenario& scenario)
     for (const Fault& fault : scenario.faults)
         sentences.append(faultSentence(fault));
     sentences.removeAll(QString());
-    return sentences.join(u' ');
+    const auto join = [](const QString& all, const QString& sentence) {
+        //: Two sentences, one after the other.
+        return ScenarioText::tr("%1 %2").arg(all, sentence);
+    };
+    return std::accumulate(sentences.cbegin() + 1, sentences.cend(), sentences.constFirst(), join);
 }
 
 QString estimateText(const PlanEstimate& estimate)
