@@ -8,9 +8,22 @@
 #include <QLocale>
 #include <QTranslator>
 
+#include <fcntl.h>
+#include <tuple>
+#include <unistd.h>
+
 using namespace Qt::StringLiterals;
 
 namespace {
+
+/// A descriptor that the caller closed would go to the next file or connection opened, and what is printed into that.
+void reserveStandardStreams()
+{
+    for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
+        if (fcntl(descriptor, F_GETFD) < 0)
+            std::ignore = open("/dev/null", O_RDWR);
+    }
+}
 
 void nameApplication()
 {
@@ -42,6 +55,7 @@ int runWithoutWindow(int argc, char** argv, const QStringList& arguments)
 
 int main(int argc, char** argv)
 {
+    reserveStandardStreams();
     nameApplication();
     const QStringList arguments = argumentsOf(argc, argv);
     return idemscope::isCommandLine(arguments) ? runWithoutWindow(argc, argv, arguments)

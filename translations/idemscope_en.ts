@@ -176,6 +176,13 @@ the worst of %n operations; zoom in for the others</numerusform>
             <numerusform>%Ln of %1 rounds do not count: their attempts did not overlap.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln operations ended without an acknowledgement.</source>
+        <translation>
+            <numerusform>%Ln operation ended without an acknowledgement.</numerusform>
+            <numerusform>%Ln operations ended without an acknowledgement.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>idemscope::Render</name>

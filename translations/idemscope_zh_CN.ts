@@ -50,6 +50,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Options:</source>
         <translation>选项：</translation>
     </message>
+    <message>
+        <source>too large</source>
+        <translation>太大</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::AttemptInspector</name>
@@ -462,10 +466,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>复制</translation>
     </message>
     <message>
-        <source>Copy the exact bytes</source>
-        <translation>复制原始字节</translation>
-    </message>
-    <message>
         <source>Save to file…</source>
         <translation>保存到文件…</translation>
     </message>
@@ -480,6 +480,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The body was not saved</source>
         <translation>正文未能保存</translation>
+    </message>
+    <message>
+        <source>Copy all of it, also what is not shown</source>
+        <translation>复制全部内容，包括未显示的部分</translation>
     </message>
 </context>
 <context>
@@ -850,6 +854,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>idemscope: %1</source>
         <translation>idemscope: %1</translation>
     </message>
+    <message>
+        <source>The output could not be written: %1</source>
+        <translation>无法写入输出：%1</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::ContractEditor</name>
@@ -1000,10 +1008,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Empty: the first number of the body plus one</source>
         <translation>留空：请求体中的第一个数字加一</translation>
-    </message>
-    <message>
-        <source>Add a probe</source>
-        <translation>添加探针</translation>
     </message>
     <message>
         <source> ms</source>
@@ -1397,6 +1401,10 @@ the worst of %n operation(s); zoom in for the others</source>
         <source>expected effects</source>
         <translation>期望的效果</translation>
     </message>
+    <message>
+        <source>op %1</source>
+        <translation>操作 %1</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::Engine</name>
@@ -1585,6 +1593,41 @@ the worst of %n operation(s); zoom in for the others</source>
     <message>
         <source>Per attempt</source>
         <translation>每次尝试</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::Filing</name>
+    <message>
+        <source>Open a collection</source>
+        <translation>打开集合</translation>
+    </message>
+    <message>
+        <source>Folder of the new collection</source>
+        <translation>新集合的文件夹</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>创建</translation>
+    </message>
+    <message>
+        <source>My API</source>
+        <translation>我的 API</translation>
+    </message>
+    <message>
+        <source>No collection is open</source>
+        <translation>没有打开的集合</translation>
+    </message>
+    <message>
+        <source>A request is saved in a collection. Open one or start a new one, then save again.</source>
+        <translation>请求保存在集合中。请打开或新建一个集合，然后再次保存。</translation>
+    </message>
+    <message>
+        <source>New collection…</source>
+        <translation>新建集合…</translation>
+    </message>
+    <message>
+        <source>Open folder…</source>
+        <translation>打开文件夹…</translation>
     </message>
 </context>
 <context>
@@ -2643,10 +2686,6 @@ other answers: %5</source>
         <translation>无法读取探针 %1：%2。</translation>
     </message>
     <message>
-        <source>The probe %1 never settled: it still moved after %2 s.</source>
-        <translation>探针 %1 始终未稳定：%2 s 后仍在变动。</translation>
-    </message>
-    <message>
         <source>The target cannot be judged by the probe %1: it moved for no acknowledged operation. Perhaps the target stores nothing, or the probe looks in the wrong place.</source>
         <translation>无法用探针 %1 判定该目标：没有任何已确认的操作使它变动。可能目标什么也没有存储，或者探针查看的位置不对。</translation>
     </message>
@@ -2679,6 +2718,21 @@ other answers: %5</source>
     <message>
         <source>The answers hold more identities than the probe %1 counts effects: identities %2, effects %3 in operation %4.</source>
         <translation>响应中的标识多于探针 %1 计数的效果：操作 %4 中有 %2 个标识、%3 个效果。</translation>
+    </message>
+    <message>
+        <source>The run was stopped before the probe %1 had settled.</source>
+        <translation>在探针 %1 稳定之前，运行已被停止。</translation>
+    </message>
+    <message>
+        <source>The probe %1 never settled: it was not unchanged for %2 s within %3 s.</source>
+        <translation>探针 %1 始终未稳定：在 %3 s 内没有连续 %2 s 保持不变。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ProbesEditor</name>
+    <message>
+        <source>Add a probe</source>
+        <translation>添加探针</translation>
     </message>
 </context>
 <context>
@@ -2854,6 +2908,16 @@ other answers: %5</source>
         <source>The run was stopped: only what had been fired is judged.</source>
         <translation>运行已被停止：仅对已发出的尝试进行判定。</translation>
     </message>
+    <message>
+        <source>One operation ended without an acknowledgement.</source>
+        <translation>一个操作结束时未得到确认。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln operations ended without an acknowledgement.</source>
+        <translation>
+            <numerusform>%Ln 个操作结束时未得到确认。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>idemscope::RecentRuns</name>
@@ -2895,6 +2959,14 @@ other answers: %5</source>
     <message>
         <source>Run %1 has no attempt in doubt; there is nothing to reconcile</source>
         <translation>运行 %1 没有存疑的尝试，无需对账</translation>
+    </message>
+    <message>
+        <source>The run was sent with the secret “%1”, which is never stored: give it again (set IDEMSCOPE_SECRET_%2 in the environment)</source>
+        <translation>该运行发送时使用了从不保存的机密“%1”：请重新提供（在环境变量中设置 IDEMSCOPE_SECRET_%2）</translation>
+    </message>
+    <message>
+        <source>The request held a secret that is never stored, so it cannot be sent again as it was</source>
+        <translation>该请求含有从不保存的机密，因此无法原样重新发送</translation>
     </message>
 </context>
 <context>
@@ -3180,9 +3252,24 @@ other answers: %5</source>
         <source>name=value expected</source>
         <translation>应为 name=value</translation>
     </message>
+    <message>
+        <source>there is no such file that can be read</source>
+        <translation>没有可读取的该文件</translation>
+    </message>
+    <message>
+        <source>--http1.1 and --http2 exclude each other</source>
+        <translation>--http1.1 与 --http2 互斥</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::RequestPage</name>
+    <message>
+        <source>New request</source>
+        <translation>新建请求</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::RequestTabs</name>
     <message>
         <source>Parts of the request</source>
         <translation>请求的各个部分</translation>
@@ -3198,10 +3285,6 @@ other answers: %5</source>
     <message>
         <source>Headers</source>
         <translation>请求头</translation>
-    </message>
-    <message>
-        <source>New request</source>
-        <translation>新建请求</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -3401,10 +3484,6 @@ other answers: %5</source>
     <message>
         <source>“%1” is no report format; known are %2</source>
         <translation>“%1”不是报告格式；已知格式有 %2</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>无法写入 %1：%2</translation>
     </message>
 </context>
 <context>
@@ -4035,10 +4114,6 @@ other answers: %5</source>
 </context>
 <context>
     <name>idemscope::ScenarioOptions</name>
-    <message>
-        <source>too large</source>
-        <translation>太大</translation>
-    </message>
     <message>
         <source>one of %1 expected</source>
         <translation>应为以下之一：%1</translation>
@@ -4846,6 +4921,10 @@ other answers: %5</source>
         <source>%1 is a database of another program, not a run log. Choose another file; nothing in it was changed.</source>
         <translation>%1 是其他程序的数据库，不是运行日志。请选择其他文件；其中的内容未作任何更改。</translation>
     </message>
+    <message>
+        <source>%1 is no plain file: name another one for the run log.</source>
+        <translation>%1 不是普通文件：请为运行日志指定其他文件。</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::StructuredField</name>
@@ -5129,38 +5208,6 @@ from %4 to %5 after the release, %6</source>
     <message>
         <source>%1 (copy)</source>
         <translation>%1（副本）</translation>
-    </message>
-    <message>
-        <source>Open a collection</source>
-        <translation>打开集合</translation>
-    </message>
-    <message>
-        <source>Folder of the new collection</source>
-        <translation>新集合的文件夹</translation>
-    </message>
-    <message>
-        <source>Create</source>
-        <translation>创建</translation>
-    </message>
-    <message>
-        <source>My API</source>
-        <translation>我的 API</translation>
-    </message>
-    <message>
-        <source>No collection is open</source>
-        <translation>没有打开的集合</translation>
-    </message>
-    <message>
-        <source>A request is saved in a collection. Open one or start a new one, then save again.</source>
-        <translation>请求保存在集合中。请打开或新建一个集合，然后再次保存。</translation>
-    </message>
-    <message>
-        <source>New collection…</source>
-        <translation>新建集合…</translation>
-    </message>
-    <message>
-        <source>Open folder…</source>
-        <translation>打开文件夹…</translation>
     </message>
     <message>
         <source>Save “%1”?</source>

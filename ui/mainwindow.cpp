@@ -9,6 +9,7 @@
 #include "ui/dialogs/aboutdialog.h"
 #include "ui/dialogs/shortcutsdialog.h"
 #include "ui/dialogs/variablesdialog.h"
+#include "ui/filing.h"
 #include "ui/languages.h"
 #include "ui/pages/request/requestpage.h"
 #include "ui/pages/start/startpage.h"
@@ -115,8 +116,8 @@ void MainWindow::connectParts()
 void MainWindow::connectFileCommands()
 {
     m_commands->connectTo(Command::NewRequest, [this] { m_workbench->newRequest()->focusUrl(); });
-    m_commands->connectTo(Command::NewCollection, [this] { m_workbench->createCollection(); });
-    m_commands->connectTo(Command::OpenCollection, [this] { m_workbench->chooseCollection(); });
+    m_commands->connectTo(Command::NewCollection, [this] { m_workbench->filing().createCollection(); });
+    m_commands->connectTo(Command::OpenCollection, [this] { m_workbench->filing().chooseCollection(); });
     m_commands->connectTo(Command::CloseCollection, [this] { m_sessions.workspace.closeCollection(); });
     m_commands->connectTo(Command::Save, [this] { m_workbench->save(); });
     m_commands->connectTo(Command::SaveAs, [this] { m_workbench->saveAs(); });

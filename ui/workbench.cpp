@@ -5,13 +5,11 @@
 
 #include "session/sandboxsession.h"
 #include "ui/dialogs/ask.h"
-#include "ui/dialogs/savedialog.h"
+#include "ui/filing.h"
 #include "ui/pages/request/requestpage.h"
 #include "ui/pages/run/runpage.h"
 #include "ui/pages/start/startpage.h"
 
-#include <QDir>
-#include <QFileDialog>
 #include <QPointer>
 
 #include <algorithm>
@@ -44,6 +42,7 @@ Workbench::Workbench(const Sessions& sessions, QWidget& window)
     : QObject(&window)
     , m_sessions(sessions)
     , m_window(window)
+    , m_filing(new Filing(sessions.workspace, window))
     , m_startPage(new StartPage)
     , m_documents(new Documents(m_startPage, &window))
 {
@@ -51,14 +50,15 @@ Workbench::Workbench(const Sessions& sessions, QWidget& window)
     connect(m_documents, &Documents::closeRequested, this, &Workbench::close);
     connect(m_documents, &Documents::newRequested, this, [this] { newRequest()->focusUrl(); });
     connect(m_startPage, &StartPage::sandboxRequested, this, &Workbench::trySandbox);
-    connect(m_startPage, &StartPage::openFolderRequested, this, &Workbench::chooseCollection);
-    connect(m_startPage, &StartPage::folderChosen, this, &Workbench::openCollection);
-    connect(m_startPage, &StartPage::newCollectionRequested, this, &Workbench::createCollection);
+    connect(m_startPage, &StartPage::openFolderRequested, m_filing, &Filing::chooseCollection);
+    connect(m_startPage, &StartPage::folderChosen, m_filing, &Filing::openCollection);
+    connect(m_startPage, &StartPage::newCollectionRequested, m_filing, &Filing::createCollection);
     connect(m_startPage, &StartPage::urlEntered, this, [this](const QString& url) {
         Request request;
         request.url = url;
         newRequest(request);
     });
+    connect(m_filing, &Filing::trouble, this, &Workbench::trouble);
     const auto showRecent = [this] {
         m_startPage->setRecentFolders(m_sessions.workspace.recentFolders());
     };
@@ -83,6 +83,10 @@ Documents& Workbench::documents() const
 {
     return *m_documents;
 }
+Filing& Workbench::filing() const
+{
+    return *m_filing;
+}
 StartPage& Workbench::startPage() const
 {
     return *m_startPage;
@@ -96,7 +100,7 @@ RequestPage* Workbench::currentRequest() const
 RequestPage* Workbench::addPage(const OpenRequest& open)
 {
     auto* page = new RequestPage(m_sessions, open);
-    connect(page, &RequestPage::wantsPlace, this, [this, page] { askForPlace(page, {}); });
+    connect(page, &RequestPage::wantsPlace, this, [this, page] { m_filing->askForPlace(page, {}); });
     connect(page, &RequestPage::runningChanged, this, &Workbench::runningChanged);
     connect(page, &RequestPage::runFinished, this, &Workbench::runFinished);
     connect(page, &RequestPage::runRequested, this, &Workbench::openRun);
@@ -167,40 +171,9 @@ void Workbench::trySandbox()
     }
     const QString path = findRequest(m_sessions.workspace.collection().nodes(), sampleRequest);
     if (RequestPage* page = openRequest(path)) {
-        page->showTab(RequestPage::Scenarios);
+        page->showScenarios();
         page->focusBurst();
     }
-}
-
-void Workbench::openCollection(const QString& folder)
-{
-    if (const Result<void> opened = m_sessions.workspace.openCollection(folder); !opened)
-        emit trouble(opened.error().message);
-}
-
-void Workbench::chooseCollection()
-{
-    auto* dialog = new QFileDialog(&m_window, tr("Open a collection"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::Directory);
-    connect(dialog, &QFileDialog::fileSelected, this, &Workbench::openCollection);
-    dialog->open();
-}
-
-void Workbench::createCollection()
-{
-    auto* dialog = new QFileDialog(&m_window, tr("Folder of the new collection"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::AnyFile);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setLabelText(QFileDialog::Accept, tr("Create"));
-    dialog->selectFile(tr("My API"));
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& folder) {
-        const Result<void> created = m_sessions.workspace.createCollection(folder, QDir(folder).dirName());
-        if (!created)
-            emit trouble(created.error().message);
-    });
-    dialog->open();
 }
 
 void Workbench::save()
@@ -212,34 +185,7 @@ void Workbench::save()
 void Workbench::saveAs()
 {
     if (RequestPage* page = currentRequest())
-        askForPlace(page, {});
-}
-
-void Workbench::askForPlace(RequestPage* page, std::function<void()> then)
-{
-    if (!m_sessions.workspace.hasCollection()) {
-        ask(&m_window, tr("No collection is open"),
-            tr("A request is saved in a collection. Open one or start a new one, then save again."),
-            {{tr("New collection…"), [this] { createCollection(); }, true}, {tr("Open folder…"), [this] {
-                                                                                 chooseCollection();
-                                                                             }}});
-        return;
-    }
-    auto* dialog = new SaveDialog(m_sessions.workspace.collection().nodes(), page->title(), &m_window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, page, [page, dialog, then = std::move(then)] {
-        if (page->saveAs(dialog->path()) && then)
-            then();
-    });
-    dialog->open();
-}
-
-void Workbench::saveThen(RequestPage* page, std::function<void()> then)
-{
-    if (page->openRequest().path.isEmpty())
-        askForPlace(page, std::move(then));
-    else if (page->saveAs(page->openRequest().path))
-        then();
+        m_filing->askForPlace(page, {});
 }
 
 void Workbench::close(Document* document)
@@ -259,7 +205,7 @@ void Workbench::close(Document* document)
         {{tr("Save"),
           [this, guarded, closeIfThere] {
               if (guarded)
-                  saveThen(guarded, closeIfThere);
+                  m_filing->saveThen(guarded, closeIfThere);
           },
           true},
          {tr("Discard"), closeIfThere}});
@@ -311,7 +257,7 @@ void Workbench::closeAll(std::function<void()> then)
         {{tr("Save this one"),
           [this, page, then] {
               if (page)
-                  saveThen(page, [this, then] { closeAll(then); });
+                  m_filing->saveThen(page, [this, then] { closeAll(then); });
           },
           true},
          {tr("Discard all"), then}});

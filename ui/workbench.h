@@ -12,6 +12,7 @@
 
 namespace idemscope {
 
+class Filing;
 class RequestPage;
 class StartPage;
 
@@ -24,6 +25,7 @@ public:
     Workbench(const Sessions& sessions, QWidget& window);
 
     Documents& documents() const;
+    Filing& filing() const;
     StartPage& startPage() const;
     RequestPage* currentRequest() const; ///< null when a run or the start page is shown
 
@@ -33,10 +35,6 @@ public:
     void openRun(qint64 run);
     void duplicateCurrent();
     void trySandbox();
-
-    void openCollection(const QString& folder);
-    void chooseCollection();
-    void createCollection();
 
     void save();
     void saveAs();
@@ -56,9 +54,7 @@ signals:
 private:
     void followSandbox();
     RequestPage* addPage(const OpenRequest& open);
-    void askForPlace(RequestPage* page, std::function<void()> then);
     void closeNow(Document* document);
-    void saveThen(RequestPage* page, std::function<void()> then);
 
     /// What Ctrl+Shift+T brings back.
     struct Closed
@@ -69,6 +65,7 @@ private:
 
     Sessions m_sessions;
     QWidget& m_window;
+    Filing* m_filing;
     StartPage* m_startPage;
     Documents* m_documents;
     std::vector<Closed> m_closed;

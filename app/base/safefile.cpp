@@ -18,6 +18,11 @@ struct SafeFile
     Q_DECLARE_TR_FUNCTIONS(idemscope::SafeFile)
 };
 
+Failure notWritten(const QString& path, const QIODevice& device)
+{
+    return fail(ErrorCode::Io, SafeFile::tr("%1 cannot be written: %2").arg(path, device.errorString()));
+}
+
 }
 
 Result<QByteArray> readFile(const QString& path, qint64 maximumBytes)
@@ -38,11 +43,35 @@ Result<QByteArray> readFile(const QString& path, qint64 maximumBytes)
 Result<void> writeFile(const QString& path, const QByteArray& bytes)
 {
     QDir().mkpath(QFileInfo(path).absolutePath());
+    return saveFile(path, [&](QIODevice& device) -> Result<void> {
+        if (device.write(bytes) != bytes.size())
+            return notWritten(path, device);
+        return {};
+    });
+}
+
+Result<void> saveFile(const QString& path, const std::function<Result<void>(QIODevice&)>& fill)
+{
+    if (isDevice(path)) {
+        QFile device(path);
+        if (!device.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
+            return notWritten(path, device);
+        return fill(device);
+    }
     QSaveFile file(path);
-    const bool saved = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
-    if (!saved)
-        return fail(ErrorCode::Io, SafeFile::tr("%1 cannot be written: %2").arg(path, file.errorString()));
+    if (!file.open(QIODevice::WriteOnly))
+        return notWritten(path, file);
+    if (auto filled = fill(file); !filled)
+        return filled;
+    if (!file.commit())
+        return notWritten(path, file);
     return {};
+}
+
+bool isDevice(const QString& path)
+{
+    const QFileInfo info(path);
+    return info.exists() && !info.isFile() && !info.isDir();
 }
 
 }

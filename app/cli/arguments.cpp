@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <limits>
+
 namespace idemscope {
 
 using namespace Qt::StringLiterals;
@@ -82,6 +84,16 @@ Result<std::optional<qint64>> Arguments::number(const QString& name, qint64 mini
     return std::optional(number);
 }
 
+Result<std::optional<int>> Arguments::integer(const QString& name, int minimum) const
+{
+    const auto number = this->number(name, minimum);
+    if (!number)
+        return Failure(number.error());
+    if (*number && **number > std::numeric_limits<int>::max())
+        return badOption(name, QString::number(**number), ArgumentText::tr("too large"));
+    return *number ? std::optional(int(**number)) : std::nullopt;
+}
+
 Result<std::optional<double>> Arguments::real(const QString& name, double minimum) const
 {
     const auto text = value(name);
@@ -96,7 +108,7 @@ Result<std::optional<double>> Arguments::real(const QString& name, double minimu
 
 Failure badOption(const QString& name, const QString& value, const QString& why)
 {
-    return fail(ErrorCode::InvalidInput, u"--%1 %2: %3"_s.arg(name, value, why));
+    return fail(ErrorCode::InvalidInput, u"%1%2 %3: %4"_s.arg(name.size() == 1 ? u"-"_s : u"--"_s, name, value, why));
 }
 
 QString helpText(const QString& synopsis, const QString& description, const QList<OptionSpec>& options)

@@ -37,13 +37,15 @@ public:
 
     /// A whole number of at least `minimum`. Errors: InvalidInput naming the option.
     Result<std::optional<qint64>> number(const QString& name, qint64 minimum) const;
+    /// The same, as an int. Errors: also for a number that is none.
+    Result<std::optional<int>> integer(const QString& name, int minimum) const;
     Result<std::optional<double>> real(const QString& name, double minimum) const;
 
 private:
     std::shared_ptr<QCommandLineParser> m_parser;
 };
 
-/// Wrong usage of an option, as an error: "--NAME VALUE: why".
+/// Wrong usage of an option, as an error: "--NAME VALUE: why", "-N VALUE: why".
 Failure badOption(const QString& name, const QString& value, const QString& why);
 
 /// The text of `idemscope COMMAND --help`.

@@ -9,7 +9,6 @@
 #include "cli/scenariooptions.h"
 #include "cli/subcommand.h"
 #include "session/runarchive.h"
-#include "session/runexport.h"
 
 #include <QCoreApplication>
 
@@ -44,9 +43,7 @@ Result<RunJob> burstJob(const Arguments& arguments, const RunOptions& options)
         job->reusedKeys = std::move(*keys);
         job->parent = **reused;
     }
-    if (auto done = applyLimits(job->limits, arguments); !done)
-        return Failure(done.error());
-    if (auto allowed = checkAllowed(*job, arguments); !allowed)
+    if (auto allowed = allow(*job, arguments); !allowed)
         return Failure(allowed.error());
     return job;
 }
@@ -66,10 +63,8 @@ int runBurst(const Arguments& arguments, Console& console)
     if (!outcome.burst)
         return ExitInterrupted;
     const int code = concludeBurst({*job, *outcome.burst, options->asJson, outcome.isInterrupted}, console);
-    for (const ReportTarget& report : options->reports) {
-        if (auto written = exportRunToFile(options->store, outcome.burst->run, report.format, report.file); !written)
-            return console.report(written.error());
-    }
+    if (auto written = writeReports(*options, outcome.burst->run); !written)
+        return console.report(written.error());
     return code;
 }
 

@@ -8,6 +8,8 @@
 
 #include <QCoreApplication>
 
+#include <csignal>
+
 namespace idemscope {
 
 using namespace Qt::StringLiterals;
@@ -52,20 +54,8 @@ int runCommand(const Subcommand& command, const QStringList& arguments, Console&
     return command.run(*parsed, console);
 }
 
-}
-
-bool isCommandLine(const QStringList& arguments)
+int dispatch(const QStringList& arguments, Console& console)
 {
-    if (arguments.isEmpty())
-        return false;
-    const QString& first = arguments.constFirst();
-    const bool isToolkitOption = first.startsWith(u'-') && !first.startsWith("--"_L1) && first != "-h"_L1;
-    return !isToolkitOption; // "-platform", "-style" … belong to the window
-}
-
-int runCommandLine(const QStringList& arguments)
-{
-    Console console;
     const QString& name = arguments.constFirst();
     if (name == "--version"_L1) {
         console.printLine(u"idemscope "_s + QString::fromLatin1(IDEMSCOPE_VERSION));
@@ -81,6 +71,25 @@ int runCommandLine(const QStringList& arguments)
     }
     console.say(CommandLine::tr("idemscope: “%1” is no command. “idemscope --help” lists them.").arg(name));
     return ExitUsage;
+}
+
+}
+
+bool isCommandLine(const QStringList& arguments)
+{
+    if (arguments.isEmpty())
+        return false;
+    const QString& first = arguments.constFirst();
+    const bool isToolkitOption = first.startsWith(u'-') && !first.startsWith("--"_L1) && first != "-h"_L1;
+    return !isToolkitOption; // "-platform", "-style" … belong to the window
+}
+
+int runCommandLine(const QStringList& arguments)
+{
+    std::signal(SIGPIPE,
+                SIG_IGN); // a reader that goes away must not end a run, nor keep its reports from being written
+    Console console;
+    return console.conclude(dispatch(arguments, console));
 }
 
 }

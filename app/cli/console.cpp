@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 
+#include <cerrno>
 #include <cstdio>
 #include <unistd.h>
 
@@ -59,8 +60,10 @@ Console::Console()
 
 void Console::print(const QByteArray& bytes) const
 {
-    std::fwrite(bytes.constData(), 1, std::size_t(bytes.size()), stdout);
-    std::fflush(stdout);
+    const auto size = std::size_t(bytes.size());
+    errno = 0;
+    if ((std::fwrite(bytes.constData(), 1, size, stdout) != size || std::fflush(stdout) != 0) && m_writeError == 0)
+        m_writeError = errno;
 }
 
 void Console::printLine(const QString& line, Paint paint) const
@@ -90,6 +93,15 @@ void Console::endProgress()
 {
     if (std::exchange(m_isInProgress, false))
         std::fputs("\r\033[K", stderr);
+}
+
+int Console::conclude(int code) const
+{
+    if (m_writeError == 0 || m_writeError == EPIPE)
+        return code;
+    const int lost = report(
+        {ErrorCode::Io, ConsoleText::tr("The output could not be written: %1").arg(qt_error_string(m_writeError)), {}});
+    return code == ExitPassed ? lost : code;
 }
 
 int Console::report(const Error& error) const

@@ -27,10 +27,16 @@ public:
     /// Says an error and gives its exit code.
     int report(const Error& error) const;
 
+    bool hasLostOutput() const { return m_writeError != 0; }
+    /// The exit code of a command that came to `code`: what could not be written is said and is no success. A reader
+    /// that has seen enough (`| head`) is none of that.
+    int conclude(int code) const;
+
 private:
     bool m_hasColour;
     bool m_showsProgress;
     bool m_isInProgress = false;
+    mutable int m_writeError = 0; ///< errno of the first write to standard output that failed
 };
 
 }

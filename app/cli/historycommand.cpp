@@ -174,13 +174,18 @@ int reconcile(const Arguments& arguments, Console& console)
     if (!job)
         return console.report(job.error());
     job->stoppedAs = RunState::Interrupted;
-    if (auto allowed = checkAllowed(*job, arguments); !allowed)
+    if (auto allowed = allow(*job, arguments); !allowed)
         return console.report(allowed.error());
     const RunLoopResult outcome = runLoop(
         options->store, [&](RunSession& session) { session.startBurst(*job); }, console);
     if (outcome.error)
         return console.report(*outcome.error);
-    return concludeBurst({*job, *outcome.burst, options->asJson, outcome.isInterrupted}, console);
+    if (!outcome.burst)
+        return ExitInterrupted;
+    const int code = concludeBurst({*job, *outcome.burst, options->asJson, outcome.isInterrupted}, console);
+    if (auto written = writeReports(*options, outcome.burst->run); !written)
+        return console.report(written.error());
+    return code;
 }
 
 struct Action

@@ -89,16 +89,20 @@ int runPreflight(const Arguments& arguments, Console& console)
     if (!job)
         return console.report(job.error());
     job->stoppedAs = RunState::Interrupted;
-    if (auto allowed = checkAllowed(*job, arguments); !allowed)
+    if (auto allowed = allow(*job, arguments); !allowed)
         return console.report(allowed.error());
     const RunLoopResult outcome = runLoop(
         options->store, [&](RunSession& session) { session.startPreflight(*job); }, console);
     if (outcome.error)
         return console.report(*outcome.error);
+    if (!outcome.preflight)
+        return ExitInterrupted;
     if (options->asJson)
         console.print(documentText(reportJson(*outcome.preflight)));
     else
         printReport(*outcome.preflight, console);
+    if (auto written = writeReports(*options, outcome.preflight->run); !written)
+        return console.report(written.error());
     return outcome.isInterrupted ? ExitInterrupted : exitCodeOf(*outcome.preflight);
 }
 

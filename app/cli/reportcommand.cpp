@@ -7,9 +7,7 @@
 #include "session/runexport.h"
 
 #include <QCoreApplication>
-#include <QFile>
-
-#include <cstdio>
+#include <QIODevice>
 
 namespace idemscope {
 
@@ -22,16 +20,36 @@ struct ReportText
     Q_DECLARE_TR_FUNCTIONS(idemscope::ReportCommand)
 };
 
-Result<void> writeReport(const Arguments& arguments, qint64 run, const QString& format)
+/// Standard output as a device.
+class Output final : public QIODevice
+{
+public:
+    explicit Output(const Console& console)
+        : m_console(console)
+    {
+        open(QIODevice::WriteOnly | QIODevice::Unbuffered);
+    }
+
+private:
+    qint64 readData(char*, qint64) override { return -1; }
+    qint64 writeData(const char* data, qint64 size) override
+    {
+        m_console.print(QByteArray(data, size));
+        return m_console.hasLostOutput() ? -1 : size;
+    }
+
+    const Console& m_console;
+};
+
+Result<void> writeReport(const Arguments& arguments, qint64 run, const QString& format, const Console& console)
 {
     const QString store = storePath(arguments);
     const auto file = arguments.value(u"o"_s);
     if (file && *file != "-"_L1)
         return exportRunToFile(store, run, format, *file);
-    QFile output;
-    if (!output.open(stdout, QIODevice::WriteOnly))
-        return fail(ErrorCode::Io, output.errorString());
-    return exportRun(store, run, format, output);
+    Output output(console);
+    const auto written = exportRun(store, run, format, output);
+    return console.hasLostOutput() ? Result<void>() : written; // the console says so itself
 }
 
 int runReport(const Arguments& arguments, Console& console)
@@ -43,7 +61,7 @@ int runReport(const Arguments& arguments, Console& console)
             {ErrorCode::InvalidInput,
              ReportText::tr("“%1” is no run; “idemscope history list” shows them").arg(arguments.positional(0)),
              {}});
-    const auto written = writeReport(arguments, run, arguments.value(u"format"_s).value_or(u"json"_s));
+    const auto written = writeReport(arguments, run, arguments.value(u"format"_s).value_or(u"json"_s), console);
     return written ? int(ExitPassed) : console.report(written.error());
 }
 

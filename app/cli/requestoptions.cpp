@@ -8,6 +8,7 @@
 #include "model/json/words.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QJsonDocument>
 
 namespace idemscope {
@@ -198,21 +199,35 @@ Result<void> applyContract(Contract& contract, const Arguments& arguments)
     contract.identity = arguments.value(u"identity"_s).value_or(contract.identity);
     contract.mutation = arguments.value(u"mutate"_s).value_or(contract.mutation);
     contract.profile = arguments.value(u"profile"_s).value_or(contract.profile);
-    const auto window = arguments.number(u"settle-ms"_s, 0);
-    const auto limit = arguments.number(u"settle-limit-ms"_s, 0);
+    const auto window = arguments.integer(u"settle-ms"_s, 0);
+    const auto limit = arguments.integer(u"settle-limit-ms"_s, 0);
     if (!window)
         return Failure(window.error());
     if (!limit)
         return Failure(limit.error());
     if (*window)
-        contract.settling.windowMs = int(**window);
+        contract.settling.windowMs = **window;
     if (*limit)
-        contract.settling.limitMs = int(**limit);
+        contract.settling.limitMs = **limit;
+    return {};
+}
+
+Result<void> checkTransport(const Arguments& arguments)
+{
+    for (const QString& option : {u"cacert"_s, u"client-cert"_s, u"client-key"_s}) {
+        const auto file = arguments.value(option);
+        if (file && !(QFileInfo(*file).isFile() && QFileInfo(*file).isReadable()))
+            return badOption(option, *file, RequestText::tr("there is no such file that can be read"));
+    }
+    if (arguments.has(u"http1.1"_s) && arguments.has(u"http2"_s))
+        return fail(ErrorCode::InvalidInput, RequestText::tr("--http1.1 and --http2 exclude each other"));
     return {};
 }
 
 Result<void> applyTransport(Transport& transport, const Arguments& arguments)
 {
+    if (auto checked = checkTransport(arguments); !checked)
+        return checked;
     transport.verifyTls = transport.verifyTls && !arguments.has(u"insecure"_s);
     transport.authorityFile = arguments.value(u"cacert"_s).value_or(transport.authorityFile);
     transport.clientCertificate = arguments.value(u"client-cert"_s).value_or(transport.clientCertificate);
@@ -224,16 +239,16 @@ Result<void> applyTransport(Transport& transport, const Arguments& arguments)
         transport.httpVersion = HttpVersion::Http1;
     if (arguments.has(u"http2"_s))
         transport.httpVersion = HttpVersion::Http2;
-    const auto connect = arguments.number(u"connect-timeout-ms"_s, 0);
-    const auto total = arguments.number(u"timeout-ms"_s, 0);
+    const auto connect = arguments.integer(u"connect-timeout-ms"_s, 0);
+    const auto total = arguments.integer(u"timeout-ms"_s, 0);
     if (!connect)
         return Failure(connect.error());
     if (!total)
         return Failure(total.error());
     if (*connect)
-        transport.connectTimeoutMs = int(**connect);
+        transport.connectTimeoutMs = **connect;
     if (*total)
-        transport.totalTimeoutMs = int(**total);
+        transport.totalTimeoutMs = **total;
     return {};
 }
 

@@ -91,6 +91,7 @@ RunLoopResult runLoop(const QString& store, const std::function<void(RunSession&
     QCoreApplication::exec();
     console.endProgress();
     result.isInterrupted = isInterrupted;
+    result.run = session.snapshot().run;
     return result;
 }
 

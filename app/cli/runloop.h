@@ -16,6 +16,7 @@ struct RunLoopResult
     std::optional<PreflightReport> preflight;
     std::optional<Error> error;
     bool isInterrupted = false;
+    qint64 run = 0; ///< id in the log; 0: none was begun
 };
 
 /// Carries a job out on a session, showing progress; SIGINT and SIGTERM stop it. `start` begins it.

@@ -3,6 +3,7 @@
 
 #include "cli/runoptions.h"
 
+#include "base/safefile.h"
 #include "cli/requestoptions.h"
 #include "session/runexport.h"
 
@@ -27,7 +28,7 @@ Result<ReportTarget> reportFrom(const QString& text)
         return badOption(u"report"_s, text,
                          RunText::tr("FORMAT=FILE expected, FORMAT one of %1").arg(runExportFormats().join(u", "_s)));
     const QFileInfo folder(QFileInfo(report.file).absolutePath());
-    if (!folder.isDir() || !folder.isWritable())
+    if (!isDevice(report.file) && (!folder.isDir() || !folder.isWritable()))
         return badOption(u"report"_s, text, RunText::tr("the folder %1 cannot be written").arg(folder.filePath()));
     return report;
 }
@@ -77,6 +78,17 @@ Result<RunOptions> runOptionsFrom(const Arguments& arguments)
     return options;
 }
 
+Result<void> writeReports(const RunOptions& options, qint64 run)
+{
+    for (const ReportTarget& report : options.reports) {
+        if (auto written = exportRunToFile(options.store, run, report.format, report.file); !written)
+            return written;
+    }
+    return {};
+}
+
+namespace {
+
 Result<void> applyLimits(SafetyLimits& limits, const Arguments& arguments)
 {
     const auto attempts = arguments.number(u"max-attempts"_s, 1);
@@ -90,8 +102,12 @@ Result<void> applyLimits(SafetyLimits& limits, const Arguments& arguments)
     return {};
 }
 
-Result<void> checkAllowed(const RunJob& job, const Arguments& arguments)
+}
+
+Result<void> allow(RunJob& job, const Arguments& arguments)
 {
+    if (auto done = applyLimits(job.limits, arguments); !done)
+        return done;
     const auto known = forecast(job);
     if (!known)
         return Failure(known.error());

@@ -29,9 +29,10 @@ QList<OptionSpec> firingOptions(); ///< those and --report, --yes, --confirm, --
 QString storePath(const Arguments& arguments);
 /// Errors: InvalidInput (an unknown report format, a file that cannot be written); nothing was fired.
 Result<RunOptions> runOptionsFrom(const Arguments& arguments);
-/// Applies --max-attempts and --max-rate.
-Result<void> applyLimits(SafetyLimits& limits, const Arguments& arguments);
-/// Errors: NotAllowed without --yes, or --confirm where SPEC.md §11 asks for it.
-Result<void> checkAllowed(const RunJob& job, const Arguments& arguments);
+/// Applies --max-attempts and --max-rate to the job. Errors: NotAllowed without --yes, or --confirm where SPEC.md §11
+/// asks for it.
+Result<void> allow(RunJob& job, const Arguments& arguments);
+/// Every --report of the run that was fired. Errors: Io and those of the run log.
+Result<void> writeReports(const RunOptions& options, qint64 run);
 
 }

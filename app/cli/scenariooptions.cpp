@@ -9,8 +9,6 @@
 
 #include <QCoreApplication>
 
-#include <limits>
-
 namespace idemscope {
 
 using namespace Qt::StringLiterals;
@@ -24,15 +22,13 @@ struct ScenarioText
 
 /// Reads a whole number into an int-like member, if it was given.
 template <typename Target>
-Result<void> applyNumber(const Arguments& arguments, const QString& name, qint64 minimum, Target& target)
+Result<void> applyNumber(const Arguments& arguments, const QString& name, int minimum, Target& target)
 {
-    const auto number = arguments.number(name, minimum);
+    const auto number = arguments.integer(name, minimum);
     if (!number)
         return Failure(number.error());
-    if (*number && **number > std::numeric_limits<int>::max())
-        return badOption(name, QString::number(**number), ScenarioText::tr("too large"));
     if (*number)
-        target = int(**number);
+        target = **number;
     return {};
 }
 

@@ -9,6 +9,8 @@
 #include <QCoreApplication>
 #include <QRegularExpression>
 
+#include <limits>
+
 namespace idemscope {
 
 using namespace Qt::StringLiterals;
@@ -27,13 +29,15 @@ std::optional<std::pair<double, double>> rangeFrom(const QString& text)
     bool isTo = false;
     const double from = text.section(u'-', 0, 0).toDouble(&isFrom);
     const double to = text.contains(u'-') ? text.section(u'-', 1).toDouble(&isTo) : (isTo = true, from);
-    return isFrom && isTo && from >= 0 && to >= 0 ? std::optional(std::pair(from, to)) : std::nullopt;
+    constexpr double most = std::numeric_limits<int>::max();
+    return isFrom && isTo && from >= 0 && to >= 0 && from <= most && to <= most ? std::optional(std::pair(from, to))
+                                                                                : std::nullopt;
 }
 
 /// Splits "VALUE[@INDEX|%P]".
 std::optional<std::pair<QString, FaultTarget>> targetFrom(const QString& text)
 {
-    static const QRegularExpression form(u"^([^@%]+)(?:@([1-9][0-9]*)|%([0-9]+(?:\\.[0-9]+)?))?$"_s);
+    static const QRegularExpression form(u"^([^@%]+)(?:@([1-9][0-9]{0,8})|%([0-9]+(?:\\.[0-9]+)?))?$"_s);
     const auto match = form.match(text);
     if (!match.hasMatch())
         return {};

@@ -83,16 +83,20 @@ int runSend(const Arguments& arguments, Console& console)
         return console.report(job.error());
     chooseMethod(*job, arguments);
     job->stoppedAs = RunState::Interrupted;
-    if (auto allowed = checkAllowed(*job, arguments); !allowed)
+    if (auto allowed = allow(*job, arguments); !allowed)
         return console.report(allowed.error());
     const RunLoopResult outcome = runLoop(
         options->store, [&](RunSession& session) { session.startSend(*job); }, console);
     if (outcome.error)
         return console.report(*outcome.error);
+    if (!outcome.sent)
+        return ExitInterrupted;
     if (options->asJson)
         console.print(documentText(attemptJson(*outcome.sent)));
     else
         printAttempt(*outcome.sent, console);
+    if (auto written = writeReports(*options, outcome.run); !written)
+        return console.report(written.error());
     if (outcome.isInterrupted)
         return ExitInterrupted;
     return outcome.sent->outcome == Outcome::Responded ? ExitPassed : ExitInconclusive;

@@ -6,6 +6,7 @@
 #include "drive/runpreparation.h"
 
 #include <QCoreApplication>
+#include <QJsonDocument>
 #include <QRegularExpression>
 
 namespace idemscope {
@@ -21,12 +22,15 @@ struct Reconcile
 
 constexpr int reconcileRetries = 5;
 
+/// As the process environment spells a name.
+QString plainName(const QString& name)
+{
+    return name.toUpper().replace(QRegularExpression(u"[^A-Z0-9]"_s), u"_"_s);
+}
+
 bool isSameSecret(const QString& one, const QString& other)
 {
-    const auto plain = [](QString name) {
-        return name.toUpper().replace(QRegularExpression(u"[^A-Z0-9]"_s), u"_"_s);
-    };
-    return plain(one) == plain(other);
+    return plainName(one) == plainName(other);
 }
 
 /// Fills the values of secret variables from `given`; names are compared as the process environment spells them.
@@ -42,6 +46,25 @@ void fillSecrets(VariableScope& scope, const VariableScope& given)
             }
         }
     }
+}
+
+/// Errors: NotFound for a secret that was not kept and is not given either: without it another request would be sent.
+Result<void> checkSecrets(const VariableScope& scope, const QJsonObject& request)
+{
+    for (const VariableLayer& layer : scope) {
+        for (const Field& variable : layer.variables) {
+            if (variable.secret && variable.enabled && variable.value.isEmpty())
+                return fail(ErrorCode::NotFound,
+                            Reconcile::tr("The run was sent with the secret “%1”, which is never stored: give it again "
+                                          "(set IDEMSCOPE_SECRET_%2 in the environment)")
+                                .arg(variable.name, plainName(variable.name)));
+        }
+    }
+    if (QJsonDocument(request).toJson().contains("‹secret "))
+        return fail(
+            ErrorCode::NotFound,
+            Reconcile::tr("The request held a secret that is never stored, so it cannot be sent again as it was"));
+    return {};
 }
 
 /// One client for each operation, patient enough for a key that is still locked; no faults.
@@ -78,6 +101,8 @@ Result<RunJob> reconcileJob(RunReader& reader, qint64 run, const VariableScope& 
     if (!plan)
         return Failure(plan.error());
     fillSecrets(plan->scope, scope);
+    if (auto complete = checkSecrets(plan->scope, record->request); !complete)
+        return Failure(complete.error());
     RunJob job;
     job.request = std::move(plan->request);
     job.scenario = reconcileScenario(plan->scenario);
@@ -97,6 +122,8 @@ Result<RunJob> reconcileJob(RunReader& reader, qint64 run, const VariableScope& 
 
 Result<std::vector<std::vector<QByteArray>>> keysOf(RunReader& reader, qint64 run)
 {
+    if (const auto record = reader.run(run); !record)
+        return Failure(record.error());
     const auto intents = reader.intents(run);
     if (!intents)
         return Failure(intents.error());

@@ -6,6 +6,7 @@
 #include "base/clock.h"
 #include "base/random.h"
 #include "model/json.h"
+#include "render/secretplaces.h"
 
 #include <QJsonArray>
 
@@ -30,6 +31,26 @@ QString titleOf(const RunJob& job, const RenderedRequest& request)
         title += u" × %1"_s.arg(job.scenario.rounds);
     return title + u" · "_s +
            word(job.scenario.release == ReleaseMode::Plain ? ReleaseMode::Plain : job.scenario.release);
+}
+
+/// The document without any secret that happens to stand in one of its texts.
+QJsonValue redacted(const QJsonValue& value, const Redactor& redactor)
+{
+    if (value.isString()) {
+        const QByteArray text = value.toString().toUtf8();
+        const bool isUrl = text.contains("://") && !text.contains("{{"); // a template names its variables only
+        return QString::fromUtf8(isUrl ? redactor.redactUrl(text) : redactor.redactBytes(text));
+    }
+    if (value.isArray()) {
+        QJsonArray items;
+        for (const QJsonValue& item : value.toArray())
+            items.append(redacted(item, redactor));
+        return items;
+    }
+    QJsonObject members = value.toObject();
+    for (auto member = members.begin(); member != members.end(); ++member)
+        *member = redacted(*member, redactor);
+    return value.isObject() ? QJsonValue(members) : value;
 }
 
 /// Values of secret variables do not leave the process.
@@ -60,10 +81,10 @@ RunStart startOf(const RunContext& context, const RenderedRequest& request, cons
     start.nonce = context.nonce;
     start.parent = job.parent;
     start.started = context.started;
-    start.request = toJson(job.request);
+    start.request = redacted(toJson(job.request), context.redactor).toObject();
     start.scenario = toJson(context.scenario);
     start.profile = toJson(job.profile);
-    start.facts = {{u"scope"_s, storedScope(job.scope)},
+    start.facts = {{u"scope"_s, redacted(storedScope(job.scope), context.redactor)},
                    {u"folder"_s, job.folder},
                    {u"now"_s, wallClockText(input.now)},
                    {u"isLoopback"_s, context.target.isLoopback}};

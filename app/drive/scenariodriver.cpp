@@ -9,8 +9,11 @@
 #include "judge/judge.h"
 #include "model/json.h"
 #include "model/sentence.h"
+#include "render/secretplaces.h"
 
 namespace idemscope {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -252,7 +255,8 @@ Result<RunResult> ScenarioRun::conclude()
     result.series = makeSeries(m_context.history, runFacts, &result.judgement);
     result.probes = runFacts.probes;
     result.durationMs = m_context.elapsedUs() / 1000;
-    const RunEnd end{result.state, result.durationMs, toJson(result.judgement), toJson(result.series)};
+    const QString verdict = m_context.job.kind == "send"_L1 ? QString() : word(result.judgement.verdict);
+    const RunEnd end{result.state, result.durationMs, toJson(result.judgement), toJson(result.series), verdict};
     if (auto ended = m_context.log.endRun(m_context.run, end); !ended)
         return Failure(ended.error());
     enter(RunPhase::Finished);
@@ -276,8 +280,10 @@ Result<RunForecast> forecast(const RunJob& job)
     return RunForecast{planner->estimate(), target->origin, target->host, target->isLoopback, looksLive(request)};
 }
 
-Result<RunResult> runScenario(const RunJob& job, RunLog& log, RunMonitor& monitor, std::stop_token stop)
+Result<RunResult> runScenario(const RunJob& given, RunLog& log, RunMonitor& monitor, std::stop_token stop)
 {
+    RunJob job = given;
+    hideSecrets(job.request, job.scope);
     Engine engine;
     auto context = prepareRun(job, log, monitor, engine);
     if (!context)

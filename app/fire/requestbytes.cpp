@@ -47,6 +47,12 @@ void appendHost(QByteArray& head, const HeaderFields& headers, const UrlParts& u
         appendLine(head, "Host", url.hostHeader);
 }
 
+/// Without content such a request still says so, or servers wait for it or answer 411 (RFC 9110 §8.6).
+bool expectsContent(const QByteArray& method)
+{
+    return method == "POST" || method == "PUT" || method == "PATCH";
+}
+
 QByteArray inOneChunk(const QByteArray& body)
 {
     if (body.isEmpty())
@@ -101,7 +107,9 @@ RequestBytes requestBytes(const RenderedRequest& request, const UrlParts& url)
     }
     const bool hasBody = request.hasBody || !request.body.isEmpty();
     const bool isChunked = hasBody && hasToken(request.headers, "Transfer-Encoding", "chunked");
-    if (hasBody && !isChunked && !hasHeader(request.headers, "Content-Length"))
+    const bool isFramed = isChunked || hasHeader(request.headers, "Content-Length") ||
+                          (!hasBody && hasHeader(request.headers, "Transfer-Encoding"));
+    if (!isFramed && (hasBody || expectsContent(request.method)))
         appendLine(head, "Content-Length", QByteArray::number(request.body.size()));
     head.append("\r\n");
     bytes.body = isChunked ? inOneChunk(request.body) : request.body;

@@ -20,6 +20,7 @@ void add(Count& count, const EffectCount& reading, bool isFirst)
     const bool isKnown = reading.effects && (isFirst || count.effects);
     count.effects = isKnown ? std::optional(count.effects.value_or(0) + effectsOf(reading)) : std::nullopt;
     count.isSettled = (isFirst || count.isSettled) && reading.isSettled;
+    count.isCut = (!isFirst && count.isCut) || reading.isCut;
 }
 
 void takeWorst(Count& count, const EffectCount& reading, bool isFirst)
@@ -27,6 +28,7 @@ void takeWorst(Count& count, const EffectCount& reading, bool isFirst)
     if (reading.effects)
         count.effects = std::max(count.effects.value_or(0), effectsOf(reading));
     count.isSettled = (isFirst || count.isSettled) && reading.isSettled;
+    count.isCut = (!isFirst && count.isCut) || reading.isCut;
 }
 
 void countOperations(ProbeCounts& counts, const ProbeEffects& probe, const Subjects& subjects)
@@ -102,7 +104,7 @@ ProbeCounts countByIdentity(const std::vector<Answers>& answers)
     ProbeCounts counts;
     counts.subjects.reserve(answers.size());
     for (const Answers& answer : answers)
-        counts.subjects.push_back({answer.identities, true});
+        counts.subjects.push_back({answer.identities, true, false});
     return counts;
 }
 

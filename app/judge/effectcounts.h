@@ -12,6 +12,7 @@ struct Count
 {
     std::optional<qint64> effects; ///< none: no reading
     bool isSettled = true;
+    bool isCut = false; ///< the watch was stopped before its limit
 
     bool operator==(const Count&) const = default;
 };

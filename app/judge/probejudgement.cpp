@@ -136,9 +136,11 @@ private:
         addFigures(excess);
         OperationVerdict verdict = plainVerdict(answers.expectedMin, answers.expectedMax, excess);
         if (isExcess(verdict))
-            m_result.isAtLeast |= !count.isSettled;
+            atLeast(count);
         if (!isIdentity && answers.identities > *count.effects)
             outnumber(subject, answers.identities, *count.effects);
+        if (verdict == OperationVerdict::Lost && count.isCut)
+            return unsettled(count);
         if (verdict == OperationVerdict::Lost && answers.isAcceptedOnly && *count.effects < answers.expectedMin) {
             ++m_result.acceptedOnly;
             return OperationVerdict::Inconclusive;
@@ -150,6 +152,19 @@ private:
         return isClean(verdict) ? doubted(subject, count, verdict) : verdict;
     }
 
+    void atLeast(const Count& count)
+    {
+        m_result.isAtLeast |= !count.isSettled;
+        m_result.isCut |= count.isCut;
+    }
+
+    OperationVerdict unsettled(const Count& count)
+    {
+        ++m_result.unsettled;
+        m_result.isCut |= count.isCut;
+        return OperationVerdict::Inconclusive;
+    }
+
     /// What a count that looks right is still worth.
     OperationVerdict doubted(size_t subject, const Count& count, OperationVerdict verdict)
     {
@@ -157,10 +172,8 @@ private:
             ++m_result.unlearned;
             return OperationVerdict::InDoubt;
         }
-        if (!count.isSettled) {
-            ++m_result.unsettled;
-            return OperationVerdict::Inconclusive;
-        }
+        if (!count.isSettled)
+            return unsettled(count);
         const bool isOutnumbered = !m_counts.isIdentity() && m_analysis.answers[subject].identities > *count.effects;
         return isOutnumbered ? OperationVerdict::Inconclusive : verdict;
     }
@@ -236,9 +249,11 @@ private:
         addFigures(excess);
         const OperationVerdict verdict = plainVerdict(round.expectedMax > 0, round.expectedMax, excess);
         if (isExcess(verdict))
-            m_result.isAtLeast |= !round.count.isSettled;
+            atLeast(round.count);
         if (round.identities > effects)
             outnumber(size_t(round.firstSubject), round.identities, effects);
+        if (verdict == OperationVerdict::Lost && round.count.isCut)
+            return unsettled(round.count);
         if (verdict == OperationVerdict::Lost && excess.lost <= round.acceptedOnly) {
             m_result.acceptedOnly += excess.lost;
             return OperationVerdict::Inconclusive;
@@ -249,8 +264,9 @@ private:
             m_result.together = std::max(m_result.together, round.subjects);
             return OperationVerdict::Inconclusive;
         }
-        m_result.unsettled += !round.count.isSettled;
-        return round.count.isSettled && round.identities <= effects ? verdict : OperationVerdict::Inconclusive;
+        if (!round.count.isSettled)
+            return unsettled(round.count);
+        return round.identities <= effects ? verdict : OperationVerdict::Inconclusive;
     }
 
     /// Gives the operations of a round what its sum leaves: a sum that is wrong does not say for which of them.

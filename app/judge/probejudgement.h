@@ -25,6 +25,7 @@ struct ProbeJudgement
     qint64 unlearned = 0; ///< subjects in doubt only because clients that had retries never learnt the result
     qint64 unread = 0;    ///< subjects or rounds without a reading
     qint64 unsettled = 0;
+    bool isCut = false;             ///< … since the watch was stopped before its limit
     qint64 acceptedOnly = 0;        ///< acknowledged by 202 alone and not seen
     qint64 together = 0;            ///< most operations that were read together and not accepted so
     qint64 withoutIdentity = 0;     ///< acknowledged without an identity, where only identities count

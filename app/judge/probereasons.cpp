@@ -15,6 +15,11 @@ struct ProbeReasons
     IDEMSCOPE_DECLARE_SENTENCES(idemscope::ProbeReasons)
 };
 
+double windowSeconds(const ProbeEffects& probe)
+{
+    return secondsOf(probe.windowUs);
+}
+
 double limitSeconds(const ProbeEffects& probe)
 {
     return secondsOf(probe.limitMs * 1000);
@@ -70,7 +75,7 @@ public:
         if (m_probe.lost > 0 || m_probe.worst == OperationVerdict::Lost)
             add(ProbeReasons::trLater("The probe %1 did not see them within the settle limit of %2 s.")
                     .with(name(), limitSeconds(*m_probe.probe)));
-        if (m_probe.isAtLeast)
+        if (m_probe.isAtLeast && !m_probe.isCut)
             add(ProbeReasons::trLater("The probe %1 had not settled after %2 s: it may be more.")
                     .with(name(), limitSeconds(*m_probe.probe)));
     }
@@ -82,9 +87,11 @@ private:
             add(ProbeReasons::trLater("The probe %1 was not quiet: it moved by itself before the run.").with(name()));
         if (m_probe.unread > 0)
             add(ProbeReasons::trLater("The probe %1 could not be read: %2.").with(name(), firstError(*m_probe.probe)));
-        if (m_probe.unsettled > 0)
-            add(ProbeReasons::trLater("The probe %1 never settled: it still moved after %2 s.")
-                    .with(name(), limitSeconds(*m_probe.probe)));
+        if (m_probe.isCut)
+            add(ProbeReasons::trLater("The run was stopped before the probe %1 had settled.").with(name()));
+        else if (m_probe.unsettled > 0)
+            add(ProbeReasons::trLater("The probe %1 never settled: it was not unchanged for %2 s within %3 s.")
+                    .with(name(), windowSeconds(*m_probe.probe), limitSeconds(*m_probe.probe)));
     }
 
     void ofTrust()

@@ -87,6 +87,10 @@ Sentence openOperations(const Trial& trial)
 {
     const ProbeJudgement& probe = *trial.worstProbe();
     const qint64 open = probe.inDoubt - probe.unlearned;
+    if (!probe.probe) // identities do not count what an operation without an answer did
+        return open == 1
+                   ? Reasons::trLater("One operation ended without an acknowledgement.")
+                   : Reasons::trLater("%Ln operations ended without an acknowledgement.", nullptr, pluralCount(open));
     return open == 1 ? Reasons::trLater("One operation ended without an acknowledgement; effects found in doubt: %1.")
                            .with(probe.openWithEffect)
                      : Reasons::trLater("%Ln operations ended without an acknowledgement; effects found in doubt: %1.",

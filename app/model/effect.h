@@ -34,6 +34,7 @@ struct EffectCount
     std::optional<qint64> effects; ///< after − before; none: no reading
     bool isSettled = false;        ///< unchanged for the whole window
     QString error;
+    bool isCut = false; ///< the watch was stopped before it settled or its limit was over
 
     bool operator==(const EffectCount&) const = default;
 };

@@ -77,7 +77,7 @@ struct Observer::State
     void startWatches(std::vector<LookTarget>& targets, qint64 windowUs, qint64 limitMs,
                       const std::vector<ObservedOperation>& operations);
     void watch(std::vector<LookTarget*> open, qint64 deadline, std::stop_token stop);
-    void keepCount(const LookTarget& target);
+    void keepCount(const LookTarget& target, bool isCut);
     Counted& of(const LookTarget& target) { return counted[static_cast<std::size_t>(target.probe)]; }
 };
 
@@ -210,10 +210,11 @@ void Observer::State::watch(std::vector<LookTarget*> open, qint64 deadline, std:
     }
 }
 
-void Observer::State::keepCount(const LookTarget& target)
+void Observer::State::keepCount(const LookTarget& target, bool isCut)
 {
     EffectCount count;
     count.isSettled = target.watch.isSettled();
+    count.isCut = isCut && !count.isSettled;
     if (!target.before)
         count.error = u"there is no reading from before the attempts"_s;
     else if (target.watch.value())
@@ -267,9 +268,11 @@ void Observer::readAfter(int round, const std::vector<ObservedOperation>& operat
     const qint64 windowUs = std::max(1000LL * settling.windowMs, 3 * facts.longestExchangeUs);
     const qint64 limitMs = settling.limitMs ? *settling.limitMs : std::max<qint64>(10'000, 2 * windowUs / 1000);
     m_state->startWatches(targets, windowUs, limitMs, operations);
-    m_state->watch(pointersTo(targets), m_state->setup.clock->now() + 1000 * limitMs, stop);
+    const qint64 deadline = m_state->setup.clock->now() + 1000 * limitMs;
+    m_state->watch(pointersTo(targets), deadline, stop);
+    const bool isCut = stop.stop_requested() && m_state->setup.clock->now() < deadline;
     for (const LookTarget& target : targets)
-        m_state->keepCount(target);
+        m_state->keepCount(target, isCut);
 }
 
 std::vector<ProbeEffects> Observer::effects() const

@@ -113,34 +113,55 @@ bool Redactor::isSensitiveHeader(QByteArrayView name) const
     return contains(m_headers, name.trimmed());
 }
 
-/// Values in the query, in a fragment (OAuth puts tokens there) and the password before the host.
+bool Redactor::isSensitiveQueryName(QByteArrayView name) const
+{
+    return contains(m_queryNames, name);
+}
+
+void Redactor::addPasswordSpan(const QByteArray& url, std::vector<SensitiveSpan>& spans) const
+{
+    const qsizetype authority = url.indexOf("://") + 3;
+    const qsizetype colon = authority < 3 ? -1 : url.indexOf(':', authority);
+    const qsizetype at = colon < 0 ? -1 : url.indexOf('@', colon);
+    const bool isBeforePath = at > colon + 1 && std::none_of(url.begin() + authority, url.begin() + at, [](char byte) {
+                                  return byte == '/' || byte == '?' || byte == '#';
+                              });
+    if (isBeforePath)
+        spans.push_back({colon + 1, at, QStringLiteral("password")});
+}
+
+void Redactor::addQuerySpans(const QByteArray& url, std::vector<SensitiveSpan>& spans) const
+{
+    const qsizetype start = url.indexOf('?') < 0 ? url.indexOf('#') : url.indexOf('?');
+    if (start < 0)
+        return;
+    const QByteArray flat = QByteArray(url).replace('#', '&').replace(';', '&').replace('?', '&');
+    for (const PairSpan& pair : pairSpans(flat, start + 1, flat.size())) {
+        const QByteArray name = percentDecoded(url.mid(pair.nameBegin, pair.nameEnd - pair.nameBegin), true);
+        if (isSensitiveQueryName(name) && pair.end > pair.valueBegin)
+            spans.push_back({pair.valueBegin, pair.end, QString::fromUtf8(name)});
+    }
+}
+
+std::vector<SensitiveSpan> Redactor::sensitiveSpans(const QByteArray& url) const
+{
+    std::vector<SensitiveSpan> spans;
+    addPasswordSpan(url, spans);
+    addQuerySpans(url, spans);
+    return spans;
+}
+
+/// Replaces what is sensitive by its place, in a URL from which the secrets' values are gone already.
 QByteArray Redactor::redactQuery(const QByteArray& url) const
 {
     if (!url.contains('?') && !url.contains('#') && !url.contains('@'))
         return url;
     QByteArray result = url;
-    const qsizetype start = url.indexOf('?') < 0 ? url.indexOf('#') : url.indexOf('?');
-    if (start >= 0) {
-        QByteArray pairs = url.sliced(start + 1);
-        const QByteArray flat = QByteArray(pairs).replace('#', '&').replace(';', '&').replace('?', '&');
-        const std::vector<PairSpan> spans = pairSpans(flat, 0, flat.size());
-        for (auto pair = spans.rbegin(); pair != spans.rend(); ++pair) {
-            const QByteArrayView value = QByteArrayView(pairs).sliced(pair->valueBegin, pair->end - pair->valueBegin);
-            const QByteArray name = percentDecoded(pairs.mid(pair->nameBegin, pair->nameEnd - pair->nameBegin), true);
-            if (contains(m_queryNames, name) && !value.isEmpty() && !isPlaceholder(value))
-                pairs.replace(pair->valueBegin, value.size(), placeholder(QString::fromUtf8(name)));
-        }
-        result = url.first(start + 1) + pairs;
+    const std::vector<SensitiveSpan> spans = sensitiveSpans(url);
+    for (auto span = spans.rbegin(); span != spans.rend(); ++span) {
+        if (!isPlaceholder(QByteArrayView(url).sliced(span->begin, span->end - span->begin)))
+            result.replace(span->begin, span->end - span->begin, placeholder(span->name));
     }
-    const qsizetype authority = result.indexOf("://") + 3;
-    const qsizetype colon = authority < 3 ? -1 : result.indexOf(':', authority);
-    const qsizetype at = colon < 0 ? -1 : result.indexOf('@', colon);
-    const auto isBeforePath = [&](qsizetype place) {
-        return std::none_of(result.begin() + authority, result.begin() + place,
-                            [](char byte) { return byte == '/' || byte == '?' || byte == '#'; });
-    };
-    if (at > colon + 1 && isBeforePath(at) && !isPlaceholder(QByteArrayView(result).sliced(colon + 1, at - colon - 1)))
-        result.replace(colon + 1, at - colon - 1, placeholder(QStringLiteral("password")));
     return result;
 }
 

@@ -7,6 +7,14 @@
 
 namespace idemscope {
 
+/// A part of a URL that must not be kept, and the name it goes by.
+struct SensitiveSpan
+{
+    qsizetype begin = 0;
+    qsizetype end = 0;
+    QString name;
+};
+
 /// Replaces secrets by ‹secret NAME› in everything that is kept (SPEC.md §11): values of secret variables in plain,
 /// Base64 (also inside longer text), URL-encoded and JSON-escaped form, and the values of sensitive headers and query
 /// parameters. Immutable, cheap to copy, safe to share between threads.
@@ -26,10 +34,16 @@ public:
     QByteArray redactUrl(const QByteArray& url) const;
     HeaderFields redactHeaders(const HeaderFields& headers) const;
 
+    bool isSensitiveHeader(QByteArrayView name) const;
+    bool isSensitiveQueryName(QByteArrayView name) const;
+    /// The password before the host, then the values in the query and in a fragment (OAuth puts tokens there).
+    std::vector<SensitiveSpan> sensitiveSpans(const QByteArray& url) const;
+
 private:
     QByteArray redactQuery(const QByteArray& url) const;
     QByteArray redactLine(const QByteArray& line) const;
-    bool isSensitiveHeader(QByteArrayView name) const;
+    void addPasswordSpan(const QByteArray& url, std::vector<SensitiveSpan>& spans) const;
+    void addQuerySpans(const QByteArray& url, std::vector<SensitiveSpan>& spans) const;
 
     struct Patterns;
     std::shared_ptr<const Patterns> m_patterns;

@@ -3,13 +3,13 @@
 
 #include "session/runexport.h"
 
+#include "base/safefile.h"
 #include "model/json.h"
 #include "report/attemptcsv.h"
 #include "report/burstreport.h"
 #include "session/runarchive.h"
 
 #include <QCoreApplication>
-#include <QSaveFile>
 
 namespace idemscope {
 
@@ -95,14 +95,7 @@ Result<void> exportRun(const QString& runLogPath, qint64 run, const QString& for
 
 Result<void> exportRunToFile(const QString& runLogPath, qint64 run, const QString& format, const QString& file)
 {
-    QSaveFile device(file);
-    if (!device.open(QIODevice::WriteOnly))
-        return fail(ErrorCode::Io, Export::tr("%1 cannot be written: %2").arg(file, device.errorString()));
-    if (auto written = exportRun(runLogPath, run, format, device); !written)
-        return written;
-    if (!device.commit())
-        return fail(ErrorCode::Io, Export::tr("%1 cannot be written: %2").arg(file, device.errorString()));
-    return {};
+    return saveFile(file, [&](QIODevice& device) { return exportRun(runLogPath, run, format, device); });
 }
 
 }

@@ -62,6 +62,13 @@ void makePrivate(const QString& path)
         static_cast<void>(::chmod(name.constData(), 0600));
 }
 
+/// A folder, a device or a pipe is no place for a log, and nothing may be done to it.
+bool isPlainFile(const QString& path)
+{
+    struct stat facts = {};
+    return ::stat(QFile::encodeName(path).constData(), &facts) == 0 && S_ISREG(facts.st_mode);
+}
+
 Result<void> useWriteAheadLog(Database& database)
 {
     database.execute(writerSettings);
@@ -144,6 +151,8 @@ Result<LogFile> openForWriting(const QString& path, int busyTimeoutMs, const std
         return Failure(created.error());
     if (auto created = createPrivateFile(path); !created)
         return Failure(created.error());
+    if (!isPlainFile(path))
+        return Failure(noPlainFileError(path));
     makePrivate(path);
     auto database = openDatabaseForWriting(path, busyTimeoutMs, migrations.empty() ? 0 : migrations.back().version);
     if (!database)

@@ -51,6 +51,7 @@ struct RunEnd
     qint64 durationMs = 0;
     QJsonObject judgement; ///< the burst object of CLI.md plus what the result page shows at once
     QJsonObject series;    ///< chart data (bounded)
+    QString verdict;       ///< CLI.md's word, shown in the history; empty: the run was not judged
 };
 
 /// The writing side of the run log: one SQLite file in WAL mode and one writer thread. Everything is handed over as

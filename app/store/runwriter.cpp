@@ -245,7 +245,7 @@ void RunWriter::updateEnd(qint64 run, const RunEnd& end)
 {
     m_endRun.bind(1, qint64(end.state));
     m_endRun.bind(2, end.durationMs);
-    m_endRun.bindText(3, end.judgement.value("verdict"_L1).toString());
+    m_endRun.bindText(3, end.verdict);
     m_endRun.bind(4, run);
     m_endRun.run();
     const QByteArray judgement = jsonText(end.judgement);

@@ -103,6 +103,13 @@ Error storageError(const QString& path, int code, int systemError, const char* m
     return Error{kind, messageOf(kind, path, reason), detail};
 }
 
+Error noPlainFileError(const QString& path)
+{
+    return {ErrorCode::InvalidInput,
+            StorageError::tr("%1 is no plain file: name another one for the run log.").arg(path),
+            {}};
+}
+
 Error storageSystemError(const QString& path, int systemError)
 {
     const ErrorCode kind = codeOfSystemError(systemError);

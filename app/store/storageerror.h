@@ -12,6 +12,8 @@ Error storageError(const QString& path, int code, int systemError, const char* m
 
 /// A failure of creating a file or folder beside the run log.
 Error storageSystemError(const QString& path, int systemError);
+/// The run log cannot be kept there: it is a folder, a device or the like.
+Error noPlainFileError(const QString& path);
 
 Error newerStorageError(const QString& path, qint64 version, qint64 known);
 Error foreignStorageError(const QString& path);

@@ -7,6 +7,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
 using namespace idemscope;
 using namespace Qt::StringLiterals;
 
@@ -36,6 +40,43 @@ private slots:
         QVERIFY(writeFile(m_dir.filePath(u"long"_s), QByteArray(100, 'x')));
         QCOMPARE(readFile(m_dir.filePath(u"long"_s), 99).error().code, ErrorCode::Limit);
         QCOMPARE(writeFile(m_dir.filePath(u"long/below-a-file"_s), "x").error().code, ErrorCode::Io);
+    }
+
+    void aPipeOrDeviceIsWrittenToAndNeverReplaced()
+    {
+        const QString path = m_dir.filePath(u"pipe"_s);
+        QCOMPARE(mkfifo(qPrintable(path), 0600), 0);
+        const int reader = open(qPrintable(path), O_RDONLY | O_NONBLOCK);
+        QVERIFY(reader >= 0);
+        QVERIFY(isDevice(path));
+        QVERIFY(writeFile(path, "through"));
+        char bytes[16] = {};
+        QCOMPARE(read(reader, bytes, sizeof bytes), ssize_t(7));
+        QCOMPARE(QByteArray(bytes), QByteArray("through"));
+        QVERIFY(isDevice(path));
+        close(reader);
+        QVERIFY(!isDevice(m_dir.path()));
+        QVERIFY(!isDevice(m_dir.filePath(u"nothing at all"_s)));
+    }
+
+    void aFullDeviceIsAnError()
+    {
+        if (!isDevice(u"/dev/full"_s))
+            QSKIP("there is no /dev/full here");
+        QCOMPARE(writeFile(u"/dev/full"_s, "x").error().code, ErrorCode::Io);
+        QVERIFY(isDevice(u"/dev/full"_s));
+    }
+
+    void whatCannotBeFilledLeavesTheOldFile()
+    {
+        const QString path = m_dir.filePath(u"kept"_s);
+        QVERIFY(writeFile(path, "old"));
+        const auto saved = saveFile(path, [](QIODevice& device) -> Result<void> {
+            device.write("half of the ne");
+            return fail(ErrorCode::Limit, u"no more"_s);
+        });
+        QCOMPARE(saved.error().code, ErrorCode::Limit);
+        QCOMPARE(*readFile(path), QByteArray("old"));
     }
 };
 

@@ -138,6 +138,14 @@ private slots:
         QCOMPARE(shown[u"run"_s][u"state"_s].toString(), u"interrupted"_s);
         const QJsonArray inDoubt = shown[u"in_doubt"_s].toArray();
         QVERIFY(!inDoubt.isEmpty());
+        // What was fired is judged, though the run never came to it.
+        const auto lines =
+            runProgram({u"report"_s, id, u"--format"_s, u"csv"_s, u"--store"_s, store}).output.count('\n');
+        QVERIFY(lines > 1);
+        QCOMPARE(shown[u"attempts"_s].toInt(), int(lines) - 1);
+        QCOMPARE(shown[u"outcomes"_s][u"responded"_s].toInt(), shown[u"classes"_s][u"acknowledged"_s].toInt());
+        QCOMPARE(shown[u"verdict"_s].toString(), u"inconclusive"_s);
+        QVERIFY(!shown[u"reasons"_s].toArray().isEmpty());
 
         const Ended ended = runProgram({u"history"_s, u"reconcile"_s, id, u"--json"_s, u"--store"_s, store});
         const QJsonObject settled = ended.json();

@@ -49,8 +49,13 @@ void TestRequest::bytesOnTheWire_data()
                           << "POST / HTTP/1.1\r\n" + host + "Content-Length: 2\r\n\r\n{}";
     QTest::newRow("empty body") << QByteArray("POST") << QByteArray("/") << none << QByteArray() << true
                                 << "POST / HTTP/1.1\r\n" + host + "Content-Length: 0\r\n\r\n";
-    QTest::newRow("no body") << QByteArray("POST") << QByteArray("/") << none << QByteArray() << false
-                             << "POST / HTTP/1.1\r\n" + host + "\r\n";
+    for (const char* method : {"POST", "PUT", "PATCH"})
+        QTest::addRow("%s without a body", method)
+            << QByteArray(method) << QByteArray("/") << none << QByteArray() << false
+            << method + QByteArray(" / HTTP/1.1\r\n") + host + "Content-Length: 0\r\n\r\n";
+    for (const char* method : {"DELETE", "GET", "HEAD", "OPTIONS"})
+        QTest::addRow("%s without a body", method) << QByteArray(method) << QByteArray("/") << none << QByteArray()
+                                                   << false << method + QByteArray(" / HTTP/1.1\r\n") + host + "\r\n";
     QTest::newRow("GET with body") << QByteArray("GET") << QByteArray("/") << none << QByteArray("x") << true
                                    << "GET / HTTP/1.1\r\n" + host + "Content-Length: 1\r\n\r\nx";
     QTest::newRow("any method") << QByteArray("FROB-X") << QByteArray("/") << none << QByteArray("x") << true

@@ -280,6 +280,19 @@ const std::vector<Case>& furtherCases()
              run.probe({1}).counts[0].isSettled = false;
          },
          {Verdict::Inconclusive, 0, 0, 0, {}, {}, QStringLiteral("never settled")}},
+        {"stopped before the probe settled",
+         [](auto& run) {
+             run.answers(2, 201, "p1");
+             run.probe({1}).counts[0] = {1, false, {}, true};
+         },
+         {Verdict::Inconclusive, 0, 0, 0, {}, {}, QStringLiteral("stopped before the probe")}},
+        {"stopped before a lost effect could show",
+         [](auto& run) {
+             run.answers(2, 201, "p1");
+             run.probe({1, 0}, QStringLiteral("rows")).counts[0] = {0, false, {}, true};
+             run.probe({1}, QStringLiteral("other"));
+         },
+         {Verdict::Inconclusive, 0, 1, 0, {}, {}, QStringLiteral("stopped before the probe")}},
         {"an excess that has not settled is duplicated all the same",
          [](auto& run) {
              run.answers(2, 201, "p1");

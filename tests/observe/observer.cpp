@@ -528,6 +528,7 @@ void ObserverTest::stopEndsTheWait()
     const ProbeEffects effects = bench.count({operationOf(0)});
     QVERIFY(bench.clock->seconds() < 1);
     QVERIFY(!effects.counts.at(0).isSettled);
+    QVERIFY(effects.counts.at(0).isCut);
     QCOMPARE(effects.counts.at(0).effects, std::optional<qint64>(0));
 }
 

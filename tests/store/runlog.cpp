@@ -43,6 +43,7 @@ private slots:
     void longBodiesAreSharedBetweenRuns();
     void longBodiesAreCut();
     void filesArePrivate();
+    void whatIsNoPlainFileIsLeftAlone();
     void runWithoutEndIsInterrupted();
     void outcomesAreDurableInTime();
     void callsForOtherRunsAreRefused();
@@ -80,7 +81,8 @@ void RunLogTest::runComesBackWhole()
     RunEnd end;
     end.state = RunState::Stopped;
     end.durationMs = 1234;
-    end.judgement = {{u"verdict"_s, u"duplicated"_s}};
+    end.judgement = {{u"violated"_s, true}};
+    end.verdict = u"duplicated"_s;
     end.series = {{u"bucketUs"_s, 10}};
     must(writer->endRun(run, end));
     const RunRecord record = must(reader->run(run));
@@ -215,6 +217,22 @@ void RunLogTest::filesArePrivate()
     QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::ReadOther));
     openLog(path);
     QCOMPARE(modeOf(path), 0600);
+}
+
+void RunLogTest::whatIsNoPlainFileIsLeftAlone()
+{
+    const QTemporaryDir folder;
+    const QString directory = folder.filePath(u"directory"_s);
+    const QString pipe = folder.filePath(u"pipe"_s);
+    QVERIFY(::mkdir(QFile::encodeName(directory).constData(), 0755) == 0);
+    QVERIFY(::mkfifo(QFile::encodeName(pipe).constData(), 0644) == 0);
+    for (const QString& path : {directory, pipe, u"/dev/null"_s}) {
+        const int mode = modeOf(path);
+        const auto opened = RunLog::open(path);
+        QVERIFY(!opened);
+        QVERIFY2(opened.error().message.contains(path), qPrintable(opened.error().message));
+        QCOMPARE(modeOf(path), mode);
+    }
 }
 
 void RunLogTest::runWithoutEndIsInterrupted()

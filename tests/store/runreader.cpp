@@ -126,7 +126,7 @@ void RunReaderTest::historyIsNewestFirstAndSearched()
         const qint64 run = must(writer->beginRun(start));
         must(writer->commitIntents(run, {someIntent(0, 1, {"key_" + QByteArray::number(i)})}).get());
         RunEnd end;
-        end.judgement = {{u"verdict"_s, i % 2 == 0 ? u"lost"_s : u"duplicated"_s}};
+        end.verdict = i % 2 == 0 ? u"lost"_s : u"duplicated"_s;
         must(writer->endRun(run, end));
     }
     auto reader = openReader(log.path);

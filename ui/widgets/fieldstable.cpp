@@ -39,6 +39,7 @@ FieldsTable::FieldsTable(FieldsModel::Kind kind, QWidget* parent)
         horizontalHeader()->setSectionResizeMode(FieldsModel::PerAttempt, QHeaderView::ResizeToContents);
     }
     connect(&m_model, &FieldsModel::edited, this, &FieldsTable::edited);
+    connect(&m_model, &FieldsModel::rowsInserted, this, &FieldsTable::stayOnTypedRow);
     // The next cell is opened once this editor is gone.
     connect(delegate, &TemplateDelegate::returnPressed, this, &FieldsTable::editNext, Qt::QueuedConnection);
 }
@@ -65,6 +66,14 @@ void FieldsTable::setLookup(VariableLookup lookup)
 void FieldsTable::refresh()
 {
     viewport()->update();
+}
+
+/// What is typed into the new row becomes a row before it: the cursor stays on what was typed.
+void FieldsTable::stayOnTypedRow(const QModelIndex&, int first, int last)
+{
+    const QModelIndex at = currentIndex();
+    if (at.isValid() && at.row() == last + 1)
+        setCurrentIndex(m_model.index(first, at.column()));
 }
 
 void FieldsTable::editNext()

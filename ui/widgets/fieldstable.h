@@ -36,6 +36,7 @@ protected:
 private:
     void paste();
     void editNext();
+    void stayOnTypedRow(const QModelIndex& parent, int first, int last);
 
     FieldsModel m_model;
     VariableLookup m_lookup;

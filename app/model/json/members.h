@@ -231,6 +231,7 @@ IDEMSCOPE_MEMBERS(EffectCount)
 {
     a(u"effects", &T::effects);
     a(u"isSettled", &T::isSettled);
+    a(u"isCut", &T::isCut);
     a(u"error", &T::error);
 }
 

@@ -27,15 +27,14 @@ private:
 
     static Body json(const QByteArray& text) { return {Body::Kind::Json, text, {}, {}}; }
 
-    /// Lines are smoothed, so that few pixels have the very colour.
-    static bool isLike(const QColor& one, const QColor& other)
+    /// The mark is the error's red, mixed into the surface and as a wave.
+    static bool isReddish(const QColor& color)
     {
-        return std::abs(one.red() - other.red()) < 60 && std::abs(one.green() - other.green()) < 60 &&
-               std::abs(one.blue() - other.blue()) < 60;
+        return color.red() > color.green() + 40 && color.red() > color.blue() + 30;
     }
 
-    /// How many pixels under a character have the colour of the error mark.
-    int markedPixels(const BodyEditor& editor, int position) const
+    /// How many pixels under a character have the red of the error mark.
+    static int markedPixels(const BodyEditor& editor, int position)
     {
         CodeEdit* text = editor.editor();
         QTextCursor cursor(text->document());
@@ -45,7 +44,7 @@ private:
         int count = 0;
         for (int y = 0; y < image.height(); ++y) {
             for (int x = 0; x < image.width(); ++x)
-                count += isLike(image.pixelColor(x, y), m_theme->colors().errorMark) ? 1 : 0;
+                count += isReddish(image.pixelColor(x, y)) ? 1 : 0;
         }
         return count;
     }

@@ -41,7 +41,7 @@ qint64 writeRun(const QString& path, const QString& title, qint64 attempts)
         if (!(*log)->addAttempts(*run, std::move(some)))
             return 0;
     }
-    const RunEnd end{RunState::Finished, 430, toJson(judgement()), toJson(*series())};
+    const RunEnd end{RunState::Finished, 430, toJson(judgement()), toJson(*series()), word(judgement().verdict)};
     return (*log)->endRun(*run, end) ? *run : 0;
 }
 

@@ -3,10 +3,9 @@
 
 #include "ui/pages/request/contracteditor.h"
 
-#include "expression/jsonpatch.h"
-#include "expression/jsonpath.h"
 #include "model/contracttext.h"
-#include "ui/pages/request/probecard.h"
+#include "ui/pages/request/contractchecks.h"
+#include "ui/pages/request/probeseditor.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/checkedline.h"
 #include "ui/widgets/choicebox.h"
@@ -18,7 +17,6 @@
 #include <QCheckBox>
 #include <QDir>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QScrollArea>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -59,28 +57,6 @@ LinesEdit* rulesEdit(Read read)
         const auto rule = read(line);
         return rule ? Result<void>() : Result<void>(Failure(rule.error()));
     });
-}
-
-Result<void> checkJsonPath(const QString& text)
-{
-    const Result<JsonPath> path = JsonPath::parse(text);
-    return path ? Result<void>() : Result<void>(Failure(path.error()));
-}
-
-Result<void> checkPatch(const QString& text)
-{
-    const Result<JsonPatch> patch = JsonPatch::parse(text.toUtf8());
-    return patch ? Result<void>() : Result<void>(Failure(patch.error()));
-}
-
-/// A condition whose JSONPath can be compiled as well.
-Result<Condition> readCondition(const QString& text)
-{
-    Result<Condition> condition = conditionFromText(text);
-    if (!condition || condition->jsonPath.isEmpty())
-        return condition;
-    const Result<void> path = checkJsonPath(condition->jsonPath);
-    return path ? condition : Result<Condition>(Failure(path.error()));
 }
 
 QStringList profileNames()
@@ -137,11 +113,10 @@ ContractEditor::ContractEditor(QWidget* parent)
                                                 }}}))
     , m_keyTemplate(new VariableEdit)
     , m_identity(new CheckedLine(checkJsonPath))
-    , m_acknowledged(rulesEdit(readCondition))
-    , m_conflict(rulesEdit(readCondition))
+    , m_acknowledged(rulesEdit(checkedCondition))
+    , m_conflict(rulesEdit(checkedCondition))
     , m_replay(rulesEdit(replayRuleFromText))
-    , m_probesBox(new QWidget)
-    , m_probesLayout(new QVBoxLayout(m_probesBox))
+    , m_probes(new ProbesEditor)
     , m_window(new NumberBox(0, longestWaitMs))
     , m_limit(new OptionalNumberBox(0, longestWaitMs))
     , m_mutation(new CheckedLine(checkPatch))
@@ -191,16 +166,7 @@ void ContractEditor::buildReading(Form& form)
 void ContractEditor::buildCounting(Form& form)
 {
     form.heading([] { return tr("Counting effects"); });
-    auto* add = new QPushButton(theme().icon(u"plus"_s), QString());
-    m_probesLayout->setContentsMargins({});
-    m_probesLayout->setSpacing(Theme::grid);
-    m_probesLayout->addWidget(add, 0, Qt::AlignLeft);
-    connect(add, &QPushButton::clicked, this, [this] {
-        addProbe({});
-        changed();
-        m_probes.back()->setFocus();
-    });
-    form.row([] { return tr("Probes"); }, m_probesBox,
+    form.row([] { return tr("Probes"); }, m_probes,
              [] {
                  return tr("A probe that names {{key}} or {{operation}} counts per operation and proves; any other "
                            "counts per run");
@@ -212,8 +178,7 @@ void ContractEditor::buildCounting(Form& form)
     m_mutation->editor()->setPlaceholderText(uR"([{"op":"replace","path":"/amount","value":2}])"_s);
     form.row([] { return tr("JSON Patch"); }, m_mutation,
              [] { return tr("Empty: the first number of the body plus one"); });
-    (new Texts(*this))->bind([this, add] {
-        add->setText(tr("Add a probe"));
+    (new Texts(*this))->bind([this] {
         m_window->setSuffix(tr(" ms"));
         m_limit->setSuffix(tr(" ms"));
         m_limit->setSpecialValueText(tr("10 s, more for a slow target"));
@@ -234,6 +199,7 @@ void ContractEditor::connectAll()
         connect(line, &CheckedLine::edited, this, &ContractEditor::changed);
     for (LinesEdit* lines : {m_acknowledged, m_conflict, m_replay})
         connect(lines, &LinesEdit::edited, this, &ContractEditor::changed);
+    connect(m_probes, &ProbesEditor::edited, this, &ContractEditor::changed);
     connect(m_quoted, &QCheckBox::toggled, this, &ContractEditor::changed);
     connect(m_window, &QSpinBox::valueChanged, this, &ContractEditor::changed);
     connect(m_limit, &QSpinBox::valueChanged, this, &ContractEditor::changed);
@@ -250,30 +216,6 @@ void ContractEditor::showKey()
     m_keyName->setPlaceholderText(tr("For example %1").arg(examples[static_cast<int>(kind)]));
 }
 
-void ContractEditor::addProbe(const Probe& probe)
-{
-    auto* card = new ProbeCard(probe);
-    card->setLookup(m_lookup);
-    m_probesLayout->insertWidget(static_cast<int>(m_probes.size()), card);
-    m_probes.push_back(card);
-    connect(card, &ProbeCard::edited, this, &ContractEditor::changed);
-    connect(card, &ProbeCard::removed, this, [this, card] {
-        std::erase(m_probes, card);
-        card->hide();
-        card->deleteLater();
-        changed();
-    });
-}
-
-void ContractEditor::rebuildProbes(const std::vector<Probe>& probes)
-{
-    for (ProbeCard* card : m_probes)
-        delete card;
-    m_probes.clear();
-    for (const Probe& probe : probes)
-        addProbe(probe);
-}
-
 void ContractEditor::setContract(const Contract& contract)
 {
     const QSignalBlocker quiet(this);
@@ -286,7 +228,7 @@ void ContractEditor::setContract(const Contract& contract)
     m_acknowledged->setLines(linesOf(contract.acknowledgedWhen));
     m_conflict->setLines(linesOf(contract.conflictWhen));
     m_replay->setLines(linesOf(contract.replayWhen));
-    rebuildProbes(contract.probes);
+    m_probes->setProbes(contract.probes);
     m_window->setValue(contract.settling.windowMs);
     m_limit->setOptionalValue(contract.settling.limitMs);
     m_mutation->setText(contract.mutation);
@@ -305,12 +247,10 @@ void ContractEditor::changed()
     m_contract.placement = {m_placement->value(), m_keyName->text().trimmed(), m_quoted->isChecked()};
     m_contract.making = {m_making->value(), m_keyTemplate->text()};
     m_contract.identity = m_identity->text();
-    m_contract.acknowledgedWhen = rulesOf(*m_acknowledged, conditionFromText, m_contract.acknowledgedWhen);
-    m_contract.conflictWhen = rulesOf(*m_conflict, conditionFromText, m_contract.conflictWhen);
+    m_contract.acknowledgedWhen = rulesOf(*m_acknowledged, checkedCondition, m_contract.acknowledgedWhen);
+    m_contract.conflictWhen = rulesOf(*m_conflict, checkedCondition, m_contract.conflictWhen);
     m_contract.replayWhen = rulesOf(*m_replay, replayRuleFromText, m_contract.replayWhen);
-    m_contract.probes.clear();
-    for (const ProbeCard* card : m_probes)
-        m_contract.probes.push_back(card->probe());
+    m_contract.probes = m_probes->probes();
     m_contract.settling = {m_window->value(), m_limit->optionalValue()};
     m_contract.mutation = m_mutation->text();
     m_contract.profile = m_profile->currentText().trimmed();
@@ -325,10 +265,8 @@ bool ContractEditor::isValid() const
 
 void ContractEditor::setLookup(const VariableLookup& lookup)
 {
-    m_lookup = lookup;
     m_keyTemplate->setLookup(lookup);
-    for (ProbeCard* card : m_probes)
-        card->setLookup(lookup);
+    m_probes->setLookup(lookup);
 }
 
 }

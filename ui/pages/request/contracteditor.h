@@ -11,7 +11,6 @@
 class QCheckBox;
 class QComboBox;
 class QLineEdit;
-class QVBoxLayout;
 
 namespace idemscope {
 
@@ -22,7 +21,7 @@ class Form;
 class LinesEdit;
 class NumberBox;
 class OptionalNumberBox;
-class ProbeCard;
+class ProbesEditor;
 class VariableEdit;
 
 /// Edits what the API promises and how it is read (SPEC.md §2, contract). Rules are typed in the forms of the command
@@ -48,12 +47,9 @@ private:
     void buildCounting(Form& form);
     void connectAll();
     void showKey();
-    void addProbe(const Probe& probe);
-    void rebuildProbes(const std::vector<Probe>& probes);
     void changed();
 
     Contract m_contract;
-    VariableLookup m_lookup;
     Form* m_form;
     ChoiceBox<KeyPlacement::Kind>* m_placement;
     QLineEdit* m_keyName;
@@ -64,9 +60,7 @@ private:
     LinesEdit* m_acknowledged;
     LinesEdit* m_conflict;
     LinesEdit* m_replay;
-    QWidget* m_probesBox;
-    QVBoxLayout* m_probesLayout;
-    std::vector<ProbeCard*> m_probes;
+    ProbesEditor* m_probes;
     NumberBox* m_window;
     OptionalNumberBox* m_limit;
     CheckedLine* m_mutation;

@@ -4,24 +4,16 @@
 #include "ui/pages/request/requestpage.h"
 
 #include "session/jobsource.h"
-#include "ui/pages/request/bodyeditor.h"
-#include "ui/pages/request/contracteditor.h"
 #include "ui/pages/request/requestline.h"
-#include "ui/pages/request/scenarioeditor.h"
+#include "ui/pages/request/requesttabs.h"
 #include "ui/pages/request/scenariotext.h"
 #include "ui/pages/request/scopelookup.h"
 #include "ui/pages/result/resultpage.h"
 #include "ui/pages/run/backgroundexport.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/fieldstable.h"
-#include "ui/widgets/label.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/widgets/texts.h"
 
 #include <QHBoxLayout>
-#include <QSignalBlocker>
-#include <QStackedWidget>
-#include <QTabBar>
 
 namespace idemscope {
 
@@ -30,15 +22,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int estimateDelayMs = 150; ///< so that typing a number does not plan for every digit
-
-QWidget* framed(QWidget* content)
-{
-    auto* page = new QWidget;
-    auto* layout = new QVBoxLayout(page);
-    layout->setContentsMargins(2 * Theme::grid, Theme::grid + Theme::half, 2 * Theme::grid, 2 * Theme::grid);
-    layout->addWidget(content);
-    return page;
-}
 
 }
 
@@ -49,19 +32,12 @@ RequestPage::RequestPage(const Sessions& sessions, const OpenRequest& open, QWid
     , m_runner(new RequestRunner(sessions.runLogPath, *this))
     , m_line(new RequestLine)
     , m_message(new MessageBar)
-    , m_tabs(new QTabBar)
-    , m_estimate(new ElidedLabel(TextStyle::Muted))
-    , m_pages(new QStackedWidget)
-    , m_params(new FieldsTable(FieldsModel::Kind::Plain))
-    , m_variables(new FieldsTable(FieldsModel::Kind::Variables))
-    , m_headers(new FieldsTable(FieldsModel::Kind::Plain))
-    , m_body(new BodyEditor)
-    , m_contract(new ContractEditor)
-    , m_scenarios(new ScenarioEditor)
     , m_result(new ResultPage(sessions.history, sessions.runLogPath))
+    , m_tabs(new RequestTabs(m_result))
 {
     build();
-    fill(m_open.request);
+    m_line->setRequest(m_open.request.method, m_open.request.url);
+    m_tabs->load(m_open.request);
     connectEditors();
     connectRuns();
     variablesChanged();
@@ -69,13 +45,6 @@ RequestPage::RequestPage(const Sessions& sessions, const OpenRequest& open, QWid
 
 void RequestPage::build()
 {
-    auto* bar = new QHBoxLayout;
-    bar->setContentsMargins(2 * Theme::grid, Theme::half, 2 * Theme::grid, 0);
-    bar->addWidget(m_tabs);
-    bar->addStretch(1);
-    bar->addWidget(m_estimate);
-    bar->setSpacing(2 * Theme::grid);
-    m_tabs->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
     auto* news = new QHBoxLayout;
     news->setContentsMargins(2 * Theme::grid, 0, 2 * Theme::grid, 0);
     news->addWidget(m_message);
@@ -85,65 +54,15 @@ void RequestPage::build()
     layout->addWidget(m_line);
     layout->addSpacing(Theme::half);
     layout->addLayout(news);
-    layout->addLayout(bar);
-    layout->addWidget(separator(Qt::Horizontal));
-    layout->addWidget(m_pages, 1);
-    m_tabs->setExpanding(false);
-    m_tabs->setUsesScrollButtons(true);
-    for (QWidget* page :
-         {buildParams(), framed(m_headers), static_cast<QWidget*>(m_body), static_cast<QWidget*>(m_contract),
-          static_cast<QWidget*>(m_scenarios), static_cast<QWidget*>(m_result)}) {
-        m_pages->addWidget(page);
-        m_tabs->addTab(QString());
-    }
-    connect(m_tabs, &QTabBar::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
-    (new Texts(*this))->bind([this] {
-        m_tabs->setAccessibleName(tr("Parts of the request"));
-        m_params->setAccessibleName(tr("Query parameters"));
-        m_variables->setAccessibleName(tr("Variables of this request"));
-        m_headers->setAccessibleName(tr("Headers"));
-        setTabTexts();
-    });
-}
-
-QWidget* RequestPage::buildParams()
-{
-    auto* page = new QWidget;
-    auto* paramsTitle = new Label(TextStyle::Heading);
-    auto* variablesTitle = new Label(TextStyle::Heading);
-    auto* layout = new QVBoxLayout(page);
-    layout->setContentsMargins(2 * Theme::grid, Theme::grid + Theme::half, 2 * Theme::grid, 2 * Theme::grid);
-    layout->setSpacing(Theme::grid);
-    layout->addWidget(paramsTitle);
-    layout->addWidget(m_params, 1);
-    layout->addSpacing(Theme::grid);
-    layout->addWidget(variablesTitle);
-    layout->addWidget(m_variables, 1);
-    paramsTitle->setBuddy(m_params);
-    variablesTitle->setBuddy(m_variables);
-    (new Texts(*page))->bind([paramsTitle, variablesTitle] {
-        paramsTitle->setText(tr("Query parameters"));
-        variablesTitle->setText(tr("Variables of this request"));
-    });
-    return page;
+    layout->addWidget(m_tabs, 1);
 }
 
 void RequestPage::connectEditors()
 {
     connect(m_line, &RequestLine::edited, this, &RequestPage::edited);
-    for (FieldsTable* table : {m_params, m_headers})
-        connect(table, &FieldsTable::edited, this, &RequestPage::edited);
-    connect(m_variables, &FieldsTable::edited, this, [this] {
-        variablesChanged();
-        edited();
-    });
-    connect(m_body, &BodyEditor::edited, this, &RequestPage::edited);
-    connect(m_contract, &ContractEditor::edited, this, &RequestPage::edited);
-    connect(m_scenarios, &ScenarioEditor::edited, this, &RequestPage::edited);
-    connect(m_scenarios, &ScenarioEditor::currentChanged, this, [this] {
-        setTabTexts();
-        m_estimateTimer.start();
-    });
+    connect(m_tabs, &RequestTabs::edited, this, &RequestPage::edited);
+    connect(m_tabs, &RequestTabs::variablesEdited, this, &RequestPage::variablesChanged);
+    connect(m_tabs, &RequestTabs::scenarioChosen, &m_estimateTimer, qOverload<>(&QTimer::start));
     connect(&m_sessions.workspace, &WorkspaceSession::environmentsChanged, this, &RequestPage::variablesChanged);
     m_estimateTimer.setSingleShot(true);
     m_estimateTimer.setInterval(estimateDelayMs);
@@ -177,30 +96,12 @@ void RequestPage::connectRuns()
     });
 }
 
-void RequestPage::fill(const Request& request)
-{
-    const QSignalBlocker quiet(this);
-    m_line->setRequest(request.method, request.url);
-    m_params->setFields(request.params);
-    m_variables->setFields(request.variables);
-    m_headers->setFields(request.headers);
-    m_body->setBody(request.body);
-    m_contract->setContract(request.contract);
-    m_scenarios->setScenarios(request.scenarios);
-    setTabTexts();
-}
-
 Request RequestPage::request() const
 {
     Request request = m_open.request;
     request.method = m_line->method();
     request.url = m_line->url();
-    request.params = m_params->fields();
-    request.variables = m_variables->fields();
-    request.headers = m_headers->fields();
-    request.body = m_body->body();
-    request.contract = m_contract->contract();
-    request.scenarios = m_scenarios->scenarios();
+    m_tabs->store(request);
     return request;
 }
 
@@ -225,7 +126,6 @@ bool RequestPage::isModified() const
 
 void RequestPage::edited()
 {
-    setTabTexts();
     m_estimateTimer.start();
     if (const bool isNow = isModified(); isNow != m_wasModified || m_open.request.name.isEmpty()) {
         m_wasModified = isNow;
@@ -237,24 +137,8 @@ void RequestPage::variablesChanged()
 {
     const VariableLookup lookup = lookupIn(m_sessions.workspace.scopeFor(request()));
     m_line->setLookup(lookup);
-    m_params->setLookup(lookup);
-    m_headers->setLookup(lookup);
-    m_body->setLookup(lookup);
-    m_contract->setLookup(lookup);
+    m_tabs->setLookup(lookup);
     m_estimateTimer.start();
-}
-
-void RequestPage::setTabTexts()
-{
-    const auto counted = [](const QString& name, int count) {
-        return count > 0 ? tr("%1 %2").arg(name).arg(count) : name;
-    };
-    m_tabs->setTabText(Params, counted(tr("Params"), m_params->enabledCount()));
-    m_tabs->setTabText(Headers, counted(tr("Headers"), m_headers->enabledCount()));
-    m_tabs->setTabText(Body, tr("Body"));
-    m_tabs->setTabText(Contract, tr("Contract"));
-    m_tabs->setTabText(Scenarios, tr("Scenario: %1").arg(scenarioTitle(m_scenarios->current())));
-    m_tabs->setTabText(Result, tr("Result"));
 }
 
 RunJob RequestPage::job() const
@@ -263,28 +147,27 @@ RunJob RequestPage::job() const
     job.request = request();
     if (job.request.name.isEmpty())
         job.request.name = title();
-    job.scenario = m_scenarios->current();
+    job.scenario = m_tabs->scenario();
     job.scope = m_sessions.workspace.scopeFor(job.request);
     job.folder = m_open.collectionFolder;
     job.environment = m_sessions.workspace.currentEnvironment();
-    if (const idemscope::Result<Profile> profile = profileNamed(job.request.contract.profile))
+    if (const Result<Profile> profile = profileNamed(job.request.contract.profile))
         job.profile = *profile;
     return job;
 }
 
 void RequestPage::estimate()
 {
-    const idemscope::Result<PlanEstimate> estimate = RunSession::estimate(job());
+    const Result<PlanEstimate> estimate = RunSession::estimate(job());
     const QString text = estimate ? estimateText(*estimate) : estimate.error().message;
-    m_scenarios->setEstimate(text, !estimate);
+    m_tabs->setEstimate(text, !estimate);
     m_line->setBurstTip(text);
-    m_estimate->setText(estimate ? text : QString());
 }
 
 void RequestPage::start(RequestRunner::Action action)
 {
     m_message->clear();
-    if (const idemscope::Result<Profile> profile = profileNamed(m_contract->contract().profile); !profile) {
+    if (const Result<Profile> profile = profileNamed(request().contract.profile); !profile) {
         m_message->say(MessageBar::Kind::Trouble, profile.error().message);
         return;
     }
@@ -302,7 +185,7 @@ void RequestPage::checkContract()
 
 void RequestPage::runBurst()
 {
-    const idemscope::Result<PlanEstimate> estimate = RunSession::estimate(job());
+    const Result<PlanEstimate> estimate = RunSession::estimate(job());
     if (!estimate) {
         m_message->say(MessageBar::Kind::Trouble, estimate.error().message);
         return;
@@ -314,7 +197,7 @@ void RequestPage::showStarted(RequestRunner::Action action)
 {
     if (action == RequestRunner::Action::Burst)
         m_result->follow(m_runner->session());
-    showTab(Result);
+    m_tabs->show(RequestTabs::Result);
 }
 
 void RequestPage::stop()
@@ -340,7 +223,7 @@ bool RequestPage::saveAs(const QString& path)
     edited.request = request();
     if (edited.request.name.isEmpty() || path != m_open.path)
         edited.request.name = path.section(u'/', -1);
-    const idemscope::Result<OpenRequest> saved = m_sessions.workspace.save(edited, path);
+    const Result<OpenRequest> saved = m_sessions.workspace.save(edited, path);
     if (!saved) {
         m_message->say(MessageBar::Kind::Trouble, saved.error().message);
         return false;
@@ -351,9 +234,9 @@ bool RequestPage::saveAs(const QString& path)
     return true;
 }
 
-void RequestPage::showTab(Tab tab)
+void RequestPage::showScenarios()
 {
-    m_tabs->setCurrentIndex(tab);
+    m_tabs->show(RequestTabs::Scenarios);
 }
 void RequestPage::focusUrl()
 {
@@ -366,8 +249,7 @@ void RequestPage::focusBurst()
 
 void RequestPage::formatBody()
 {
-    showTab(Body);
-    m_body->format();
+    m_tabs->formatBody();
 }
 
 }

@@ -10,19 +10,12 @@
 
 #include <QTimer>
 
-class QLabel;
-class QStackedWidget;
-class QTabBar;
-
 namespace idemscope {
 
-class BodyEditor;
-class ContractEditor;
-class FieldsTable;
 class MessageBar;
 class RequestLine;
+class RequestTabs;
 class ResultPage;
-class ScenarioEditor;
 
 /// One open request: edited, sent, checked, fired in bursts, with its result beside it.
 class RequestPage : public Document
@@ -30,8 +23,6 @@ class RequestPage : public Document
     Q_OBJECT
 
 public:
-    enum Tab { Params, Headers, Body, Contract, Scenarios, Result };
-
     RequestPage(const Sessions& sessions, const OpenRequest& open, QWidget* parent = nullptr);
 
     QString title() const override;
@@ -50,7 +41,7 @@ public:
     void stop();
     bool isRunning() const;
 
-    void showTab(Tab tab);
+    void showScenarios();
     void focusUrl();
     void focusBurst();
     void formatBody();
@@ -63,13 +54,10 @@ signals:
 
 private:
     void build();
-    QWidget* buildParams();
     void connectEditors();
     void connectRuns();
-    void fill(const Request& request);
     void edited();
     void variablesChanged();
-    void setTabTexts();
     void estimate();
     RunJob job() const;
     void start(RequestRunner::Action action);
@@ -80,16 +68,8 @@ private:
     RequestRunner* m_runner;
     RequestLine* m_line;
     MessageBar* m_message;
-    QTabBar* m_tabs;
-    QLabel* m_estimate;
-    QStackedWidget* m_pages;
-    FieldsTable* m_params;
-    FieldsTable* m_variables;
-    FieldsTable* m_headers;
-    BodyEditor* m_body;
-    ContractEditor* m_contract;
-    ScenarioEditor* m_scenarios;
     ResultPage* m_result;
+    RequestTabs* m_tabs;
     QTimer m_estimateTimer;
     bool m_wasModified = false;
 };

@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "render/secretplaces.h"
+
+#include "render/redactor.h"
+#include "render/urltext.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace idemscope {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype shortestSecret = 4; ///< bytes
+
+/// Goes through the sensitive places of one request.
+class Hider
+{
+public:
+    explicit Hider(VariableScope& scope)
+        : m_scope(scope)
+    {
+    }
+
+    void hideHeaders(Fields& headers)
+    {
+        for (Field& header : headers) {
+            if (header.enabled && m_sensitive.isSensitiveHeader(header.name.toUtf8()))
+                header.value = withoutScheme(header);
+        }
+    }
+
+    void hideParameters(Fields& parameters)
+    {
+        for (Field& parameter : parameters) {
+            if (parameter.enabled && m_sensitive.isSensitiveQueryName(parameter.name.toUtf8()))
+                parameter.value = hidden(parameter.name, parameter.value);
+        }
+    }
+
+    void hideUrl(QString& url)
+    {
+        QByteArray text = url.toUtf8();
+        std::vector<SensitiveSpan> spans = m_sensitive.sensitiveSpans(text);
+        for (auto span = spans.rbegin(); span != spans.rend(); ++span) {
+            const QString value = QString::fromUtf8(text.mid(span->begin, span->end - span->begin));
+            text.replace(span->begin, span->end - span->begin, hidden(span->name, value).toUtf8());
+        }
+        url = QString::fromUtf8(text);
+    }
+
+    void addLayer()
+    {
+        if (!m_found.variables.empty())
+            m_scope.insert(m_scope.begin(), std::move(m_found));
+    }
+
+private:
+    /// The credentials of a header alone, so that an answer that repeats them without the scheme is recognised.
+    QString withoutScheme(const Field& header)
+    {
+        static const QRegularExpression form(u"^((?:basic|bearer|token|apikey|key) +)(\\S.*)$"_s,
+                                             QRegularExpression::CaseInsensitiveOption);
+        const auto match = form.match(header.value);
+        return match.hasMatch() ? match.captured(1) + hidden(header.name, match.captured(2))
+                                : hidden(header.name, header.value);
+    }
+
+    QString hidden(const QString& name, const QString& value)
+    {
+        if (value.contains("{{"_L1)) {
+            markVariables(value, 0);
+            return value;
+        }
+        if (value.toUtf8().size() < shortestSecret)
+            return value;
+        const auto known = std::find_if(m_found.variables.begin(), m_found.variables.end(),
+                                        [&](const Field& variable) { return variable.value == value; });
+        if (known != m_found.variables.end())
+            return u"{{%1}}"_s.arg(known->name);
+        Field variable{.name = unusedName(name), .value = value, .secret = true};
+        m_found.variables.push_back(variable);
+        return u"{{%1}}"_s.arg(variable.name);
+    }
+
+    void markVariables(const QString& text, int depth)
+    {
+        static const QRegularExpression form(u"\\{\\{\\s*([^{}\\r\\n]+?)\\s*\\}\\}"_s);
+        constexpr int deepest = 10;
+        for (auto match = form.globalMatch(text); match.hasNext() && depth < deepest;) {
+            Field* variable = variableNamed(match.next().captured(1));
+            if (variable && variable->value.contains("{{"_L1))
+                markVariables(variable->value, depth + 1);
+            else if (variable && variable->value.toUtf8().size() >= shortestSecret)
+                variable->secret = true;
+        }
+    }
+
+    Field* variableNamed(const QString& name)
+    {
+        for (VariableLayer& layer : m_scope) {
+            const auto found =
+                std::find_if(layer.variables.rbegin(), layer.variables.rend(),
+                             [&](const Field& variable) { return variable.enabled && variable.name == name; });
+            if (found != layer.variables.rend())
+                return &*found;
+        }
+        return nullptr;
+    }
+
+    QString unusedName(const QString& wanted)
+    {
+        const auto isUsed = [this](const QString& name) {
+            return variableNamed(name) || std::any_of(m_found.variables.begin(), m_found.variables.end(),
+                                                      [&](const Field& variable) { return variable.name == name; });
+        };
+        QString name = wanted;
+        for (int number = 2; isUsed(name); ++number)
+            name = u"%1 %2"_s.arg(wanted).arg(number);
+        return name;
+    }
+
+    const Redactor m_sensitive;
+    VariableScope& m_scope;
+    VariableLayer m_found;
+};
+
+}
+
+void hideSecrets(Request& request, VariableScope& scope)
+{
+    Hider hider(scope);
+    hider.hideHeaders(request.headers);
+    hider.hideParameters(request.params);
+    hider.hideUrl(request.url);
+    for (Probe& probe : request.contract.probes) {
+        hider.hideHeaders(probe.headers);
+        hider.hideUrl(probe.url);
+    }
+    hider.addLayer();
+}
+
+std::vector<Secret> secretsOf(const VariableScope& scope)
+{
+    std::vector<Secret> secrets;
+    for (const VariableLayer& layer : scope) {
+        for (const Field& variable : layer.variables) {
+            if (variable.secret && variable.enabled && !variable.value.contains("{{"_L1))
+                secrets.push_back({variable.name, variable.value.toUtf8()});
+        }
+    }
+    return secrets;
+}
+
+}

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "e2e/program.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace idemscope;
+using namespace Qt::StringLiterals;
+
+/// Wrong usage is exit code 2 with a message that says where; nothing is sent and nothing written (CLI.md, exit codes).
+class UsageTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void wrongUsageIsNamedAndNothingIsWritten_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("named");
+        const auto row = [](const QStringList& arguments, const QString& named) {
+            QTest::newRow(qPrintable(arguments.join(u' '))) << arguments << named;
+        };
+        for (const QString& option :
+             {u"--settle-ms"_s, u"--settle-limit-ms"_s, u"--timeout-ms"_s, u"--connect-timeout-ms"_s, u"--attempts"_s,
+              u"--operations"_s, u"--rounds"_s, u"--retries"_s, u"--backoff-ms"_s, u"--deadline-ms"_s}) {
+            row({option, u"2147483648"_s}, option);
+            row({option, u"-1"_s}, option);
+            row({option, u"1.5"_s}, option);
+            row({option, QString()}, option);
+        }
+        row({u"--arrival"_s, u"staggered:1e300"_s}, u"--arrival"_s);
+        row({u"--arrival"_s, u"staggered:2147483648"_s}, u"--arrival"_s);
+        row({u"--arrival"_s, u"open:inf"_s}, u"--arrival"_s);
+        row({u"--abandon"_s, u"after-request@99999999999999"_s}, u"--abandon"_s);
+        row({u"--delay"_s, u"1@4294967297"_s}, u"--delay"_s);
+        row({u"--http1.1"_s, u"--http2"_s}, u"--http2"_s);
+        row({u"--cacert"_s, u"/no/such/file"_s}, u"--cacert /no/such/file"_s);
+        row({u"--client-cert"_s, u"/no/such/file"_s}, u"--client-cert"_s);
+        row({u"--client-key"_s, u"/no/such/file"_s}, u"--client-key"_s);
+        row({u"--reuse-keys"_s, u"77"_s}, u"77"_s);
+        row({u"-H"_s, u"no colon"_s}, u"-H no colon"_s);
+        row({u"--report"_s, u"json=/no/such/folder/x"_s}, u"/no/such/folder"_s);
+    }
+
+    void wrongUsageIsNamedAndNothingIsWritten()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, named);
+        const QTemporaryDir dir;
+        const QString store = dir.filePath(u"runs.sqlite"_s);
+        const Ended ended =
+            runProgram(QStringList{u"burst"_s, u"http://127.0.0.1:1/"_s, u"--store"_s, store} + arguments);
+        QVERIFY2(ended.exitCode == 2, ended.output + ended.errors);
+        QVERIFY2(ended.errors.contains(named.toUtf8()), ended.errors);
+        QVERIFY2(!ended.errors.contains("----") && !ended.errors.contains("--H"), ended.errors);
+        QCOMPARE(ended.output, QByteArray());
+        QVERIFY2(QDir(dir.path()).isEmpty(), qPrintable(QDir(dir.path()).entryList().join(u' ')));
+    }
+};
+
+QTEST_GUILESS_MAIN(UsageTest)
+#include "usage.moc"

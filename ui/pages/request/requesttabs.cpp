@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/pages/request/requesttabs.h"
+
+#include "ui/pages/request/bodyeditor.h"
+#include "ui/pages/request/contracteditor.h"
+#include "ui/pages/request/scenarioeditor.h"
+#include "ui/pages/request/scenariotext.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/fieldstable.h"
+#include "ui/widgets/label.h"
+#include "ui/widgets/texts.h"
+
+#include <QHBoxLayout>
+#include <QSignalBlocker>
+#include <QStackedWidget>
+#include <QTabBar>
+
+namespace idemscope {
+
+namespace {
+
+constexpr QMargins pageMargins(2 * Theme::grid, Theme::grid + Theme::half, 2 * Theme::grid, 2 * Theme::grid);
+
+QWidget* framed(QWidget* content)
+{
+    auto* page = new QWidget;
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins(pageMargins);
+    layout->addWidget(content);
+    return page;
+}
+
+}
+
+RequestTabs::RequestTabs(QWidget* result, QWidget* parent)
+    : QWidget(parent)
+    , m_tabs(new QTabBar)
+    , m_estimate(new ElidedLabel(TextStyle::Muted))
+    , m_pages(new QStackedWidget)
+    , m_params(new FieldsTable(FieldsModel::Kind::Plain))
+    , m_variables(new FieldsTable(FieldsModel::Kind::Variables))
+    , m_headers(new FieldsTable(FieldsModel::Kind::Plain))
+    , m_body(new BodyEditor)
+    , m_contract(new ContractEditor)
+    , m_scenarios(new ScenarioEditor)
+    , m_paramsTitle(new Label(TextStyle::Heading))
+    , m_variablesTitle(new Label(TextStyle::Heading))
+{
+    build(result);
+    connectEditors();
+    (new Texts(*this))->bind([this] { setTexts(); });
+}
+
+void RequestTabs::build(QWidget* result)
+{
+    auto* bar = new QHBoxLayout;
+    bar->setContentsMargins(2 * Theme::grid, Theme::half, 2 * Theme::grid, 0);
+    bar->setSpacing(2 * Theme::grid);
+    bar->addWidget(m_tabs);
+    bar->addStretch(1);
+    bar->addWidget(m_estimate);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addLayout(bar);
+    layout->addWidget(separator(Qt::Horizontal));
+    layout->addWidget(m_pages, 1);
+    m_tabs->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
+    m_tabs->setExpanding(false);
+    m_tabs->setUsesScrollButtons(true);
+    for (QWidget* page : {buildParams(), framed(m_headers), static_cast<QWidget*>(m_body),
+                          static_cast<QWidget*>(m_contract), static_cast<QWidget*>(m_scenarios), result}) {
+        m_pages->addWidget(page);
+        m_tabs->addTab(QString());
+    }
+    connect(m_tabs, &QTabBar::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
+}
+
+QWidget* RequestTabs::buildParams()
+{
+    auto* page = new QWidget;
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins(pageMargins);
+    layout->setSpacing(Theme::grid);
+    layout->addWidget(m_paramsTitle);
+    layout->addWidget(m_params, 1);
+    layout->addSpacing(Theme::grid);
+    layout->addWidget(m_variablesTitle);
+    layout->addWidget(m_variables, 1);
+    m_paramsTitle->setBuddy(m_params);
+    m_variablesTitle->setBuddy(m_variables);
+    return page;
+}
+
+void RequestTabs::connectEditors()
+{
+    for (FieldsTable* table : {m_params, m_headers, m_variables})
+        connect(table, &FieldsTable::edited, this, &RequestTabs::edited);
+    connect(m_variables, &FieldsTable::edited, this, &RequestTabs::variablesEdited);
+    connect(m_body, &BodyEditor::edited, this, &RequestTabs::edited);
+    connect(m_contract, &ContractEditor::edited, this, &RequestTabs::edited);
+    connect(m_scenarios, &ScenarioEditor::edited, this, &RequestTabs::edited);
+    connect(m_scenarios, &ScenarioEditor::currentChanged, this, &RequestTabs::scenarioChosen);
+    connect(this, &RequestTabs::edited, this, &RequestTabs::setTitles);
+    connect(this, &RequestTabs::scenarioChosen, this, &RequestTabs::setTitles);
+}
+
+void RequestTabs::setTexts()
+{
+    m_tabs->setAccessibleName(tr("Parts of the request"));
+    m_paramsTitle->setText(tr("Query parameters"));
+    m_params->setAccessibleName(tr("Query parameters"));
+    m_variablesTitle->setText(tr("Variables of this request"));
+    m_variables->setAccessibleName(tr("Variables of this request"));
+    m_headers->setAccessibleName(tr("Headers"));
+    setTitles();
+}
+
+void RequestTabs::setTitles()
+{
+    const auto counted = [](const QString& name, int count) {
+        return count > 0 ? tr("%1 %2").arg(name).arg(count) : name;
+    };
+    m_tabs->setTabText(Params, counted(tr("Params"), m_params->enabledCount()));
+    m_tabs->setTabText(Headers, counted(tr("Headers"), m_headers->enabledCount()));
+    m_tabs->setTabText(Body, tr("Body"));
+    m_tabs->setTabText(Contract, tr("Contract"));
+    m_tabs->setTabText(Scenarios, tr("Scenario: %1").arg(scenarioTitle(m_scenarios->current())));
+    m_tabs->setTabText(Result, tr("Result"));
+}
+
+void RequestTabs::load(const Request& request)
+{
+    const QSignalBlocker quiet(this);
+    m_params->setFields(request.params);
+    m_variables->setFields(request.variables);
+    m_headers->setFields(request.headers);
+    m_body->setBody(request.body);
+    m_contract->setContract(request.contract);
+    m_scenarios->setScenarios(request.scenarios);
+    setTitles();
+}
+
+void RequestTabs::store(Request& request) const
+{
+    request.params = m_params->fields();
+    request.variables = m_variables->fields();
+    request.headers = m_headers->fields();
+    request.body = m_body->body();
+    request.contract = m_contract->contract();
+    request.scenarios = m_scenarios->scenarios();
+}
+
+Scenario RequestTabs::scenario() const
+{
+    return m_scenarios->current();
+}
+
+void RequestTabs::setLookup(const VariableLookup& lookup)
+{
+    m_params->setLookup(lookup);
+    m_headers->setLookup(lookup);
+    m_body->setLookup(lookup);
+    m_contract->setLookup(lookup);
+}
+
+void RequestTabs::setEstimate(const QString& text, bool isTrouble)
+{
+    m_scenarios->setEstimate(text, isTrouble);
+    m_estimate->setText(isTrouble ? QString() : text);
+}
+
+void RequestTabs::show(Tab tab)
+{
+    m_tabs->setCurrentIndex(tab);
+}
+
+void RequestTabs::formatBody()
+{
+    show(Body);
+    m_body->format();
+}
+
+}

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "model/request.h"
+#include "ui/widgets/variablelookup.h"
+
+#include <QWidget>
+
+class QLabel;
+class QStackedWidget;
+class QTabBar;
+
+namespace idemscope {
+
+class BodyEditor;
+class ContractEditor;
+class FieldsTable;
+class ScenarioEditor;
+
+/// The parts of a request in tabs, with counts in their titles; all but its method, URL and name are edited here. The
+/// last tab shows the result, a widget given by the page.
+class RequestTabs : public QWidget
+{
+    Q_OBJECT
+
+public:
+    enum Tab { Params, Headers, Body, Contract, Scenarios, Result };
+
+    explicit RequestTabs(QWidget* result, QWidget* parent = nullptr);
+
+    /// Takes and gives only the members it edits.
+    void load(const Request& request);
+    void store(Request& request) const;
+    Scenario scenario() const; ///< the chosen one
+
+    void setLookup(const VariableLookup& lookup);
+    /// The estimate of a burst, or what keeps it from running.
+    void setEstimate(const QString& text, bool isTrouble);
+    void show(Tab tab);
+    void formatBody();
+
+signals:
+    void edited();
+    void variablesEdited();
+    void scenarioChosen();
+
+private:
+    void build(QWidget* result);
+    QWidget* buildParams();
+    void connectEditors();
+    void setTexts();
+    void setTitles();
+
+    QTabBar* m_tabs;
+    QLabel* m_estimate;
+    QStackedWidget* m_pages;
+    FieldsTable* m_params;
+    FieldsTable* m_variables;
+    FieldsTable* m_headers;
+    BodyEditor* m_body;
+    ContractEditor* m_contract;
+    ScenarioEditor* m_scenarios;
+    QLabel* m_paramsTitle;
+    QLabel* m_variablesTitle;
+};
+
+}
