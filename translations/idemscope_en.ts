@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>idemscope::CutShort</name>
+    <message numerus="yes">
+        <source>%Ln operations may have been sent, but their outcome was not recorded: reconcile the run.</source>
+        <translation>
+            <numerusform>%Ln operation may have been sent, but its outcome was not recorded: reconcile the run.</numerusform>
+            <numerusform>%Ln operations may have been sent, but their outcome was not recorded: reconcile the run.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>idemscope::EffectsChart</name>
     <message numerus="yes">
         <source>the %n operation(s) furthest from what was expected</source>

@@ -1068,6 +1068,23 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>idemscope::CutShort</name>
+    <message>
+        <source>Inconclusive: the run was cut short before any outcome was recorded</source>
+        <translation>无法定论：运行在记录任何结果之前被中断</translation>
+    </message>
+    <message>
+        <source>One operation may have been sent, but its outcome was not recorded: reconcile the run.</source>
+        <translation>一个操作可能已发送，但其结果未被记录：请对该运行进行对账。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln operations may have been sent, but their outcome was not recorded: reconcile the run.</source>
+        <translation>
+            <numerusform>%Ln 个操作可能已发送，但其结果未被记录：请对该运行进行对账。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>idemscope::DetailsPage</name>
     <message>
         <source>proved: a probe per operation</source>

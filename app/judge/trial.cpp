@@ -23,26 +23,6 @@ bool restsOnIdentities(const Analysis& analysis)
     return !analysis.probes.empty() && analysis.probes.front().isIdentity();
 }
 
-Verdict ofRun(OperationVerdict verdict)
-{
-    switch (verdict) {
-    case OperationVerdict::Duplicated:
-        return Verdict::Duplicated;
-    case OperationVerdict::Unexpected:
-        return Verdict::Unexpected;
-    case OperationVerdict::Lost:
-        return Verdict::Lost;
-    case OperationVerdict::InDoubt:
-        return Verdict::InDoubt;
-    case OperationVerdict::Inconclusive:
-        return Verdict::Inconclusive;
-    case OperationVerdict::ExactlyOnce:
-    case OperationVerdict::NoEffect:
-        break;
-    }
-    return Verdict::ExactlyOnce;
-}
-
 }
 
 Trial::Trial(const History& history, const RunFacts& facts, const Profile& profile)
@@ -112,7 +92,7 @@ Verdict Trial::weigh() const
 {
     auto result = Verdict::ExactlyOnce;
     for (const ProbeJudgement& probe : probes)
-        result = std::min(result, ofRun(probe.worst));
+        result = std::min(result, runVerdictOf(probe.worst).value_or(Verdict::ExactlyOnce));
     const bool isOpen = probes.empty() || acknowledged == 0 || control.fault != Control::Fault::None ||
                         (release.isRace && rounds.counted == 0) || sharesIdentities;
     return isOpen ? std::min(result, Verdict::Inconclusive) : result;

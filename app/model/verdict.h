@@ -17,6 +17,8 @@ namespace idemscope {
 enum class Verdict { Duplicated, Unexpected, Lost, InDoubt, Inconclusive, ExactlyOnce };
 /// Of one operation.
 enum class OperationVerdict { Duplicated, Unexpected, Lost, InDoubt, Inconclusive, ExactlyOnce, NoEffect };
+/// What an operation's verdict is for its run; none for an operation without effect, which does not count (SPEC.md §7).
+std::optional<Verdict> runVerdictOf(OperationVerdict verdict);
 enum class Evidence { Proved, Counted, Inferred, None };
 
 /// A latency distribution in µs; percentiles by nearest rank.

@@ -31,6 +31,9 @@ class ChartCard : public Card
 public:
     ~ChartCard() override;
 
+    /// A chart fits any height; the words of its empty state shall not make it taller.
+    bool hasHeightForWidth() const override { return false; }
+
     void setSeries(std::shared_ptr<const RunSeries> series);
     void resetView();
     bool isZoomed() const;

@@ -93,27 +93,6 @@ QString verdictText(OperationVerdict verdict)
     return AttemptText::tr("no effect");
 }
 
-std::optional<Verdict> runVerdictOf(OperationVerdict verdict)
-{
-    switch (verdict) {
-    case OperationVerdict::Duplicated:
-        return Verdict::Duplicated;
-    case OperationVerdict::Unexpected:
-        return Verdict::Unexpected;
-    case OperationVerdict::Lost:
-        return Verdict::Lost;
-    case OperationVerdict::InDoubt:
-        return Verdict::InDoubt;
-    case OperationVerdict::Inconclusive:
-        return Verdict::Inconclusive;
-    case OperationVerdict::ExactlyOnce:
-        return Verdict::ExactlyOnce;
-    case OperationVerdict::NoEffect:
-        break;
-    }
-    return std::nullopt;
-}
-
 qint64 serviceTimeUs(const Timing& timing)
 {
     return timing.released < 0 || timing.complete < 0 ? -1 : timing.complete - timing.released;

@@ -23,8 +23,6 @@ QString happeningText(const std::optional<Happening>& happening);
 QString outcomeText(Outcome outcome);
 QString classText(AttemptClass kind);
 QString verdictText(OperationVerdict verdict);
-/// The run's verdict that has the icon and colour of an operation's; none for "no effect".
-std::optional<Verdict> runVerdictOf(OperationVerdict verdict);
 
 /// Release to end (SPEC.md §6), µs; −1 if it was never released.
 qint64 serviceTimeUs(const Timing& timing);

@@ -13,6 +13,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/messagebar.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 
 namespace idemscope {
@@ -154,6 +155,13 @@ RunJob RequestPage::job() const
     if (const Result<Profile> profile = profileNamed(job.request.contract.profile))
         job.profile = *profile;
     return job;
+}
+
+void RequestPage::changeEvent(QEvent* event)
+{
+    Document::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        m_estimateTimer.start();
 }
 
 void RequestPage::estimate()

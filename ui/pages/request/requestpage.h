@@ -52,6 +52,9 @@ signals:
     void runFinished();
     void runRequested(qint64 run); ///< another run is to be opened
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void build();
     void connectEditors();
