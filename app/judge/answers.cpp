@@ -46,7 +46,7 @@ bool completedBefore(const AttemptFacts& one, const AttemptFacts& other)
 AnswerReader::AnswerReader(const History& history, const Profile& profile)
     : m_attempts(history.attempts())
     , m_markerBits(markerBits(history.markers()))
-    , m_acceptsOtherPayload(profile.acceptsOtherPayload)
+    , m_acceptsOtherPayload(profile.acceptsOtherPayload())
 {
 }
 

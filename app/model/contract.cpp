@@ -26,6 +26,10 @@ bool namesOperation(const QString& text)
 
 bool Probe::isPerOperation() const
 {
+    if (kind == Kind::Sink)
+        return true;
+    if (kind == Kind::Sql)
+        return reads == Reads::Map || namesOperation(sql.query);
     if (reads == Reads::Map || namesOperation(url) || namesOperation(jsonPath) || namesOperation(body))
         return true;
     for (const Field& header : headers) {
@@ -37,7 +41,17 @@ bool Probe::isPerOperation() const
 
 QString Probe::title() const
 {
-    return name.isEmpty() ? u"%1 %2"_s.arg(method, url) : name;
+    if (!name.isEmpty())
+        return name;
+    switch (kind) {
+    case Kind::Sql:
+        return sql.query;
+    case Kind::Sink:
+        return u"gateway sink :%1"_s.arg(sink.port);
+    case Kind::Http:
+        break;
+    }
+    return u"%1 %2"_s.arg(method, url);
 }
 
 }

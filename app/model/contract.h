@@ -63,19 +63,47 @@ struct ReplayRule
     bool operator==(const ReplayRule&) const = default;
 };
 
-/// Counts effects at the target by a request and a JSONPath (SPEC.md §5). Per operation when the URL, headers, body or
-/// JSONPath holds {{key}} or {{operation}}, or when it is read as a map; else per run.
+/// Where a SQL probe asks (SPEC.md §5). The password is never here: it comes from the keychain or the environment.
+struct SqlQuestion
+{
+    QString driver;     ///< of Qt Sql without its Q: "sqlite", "psql", …
+    QString connection; ///< a file, or "host=… port=… dbname=… user=…"
+    QString query;      ///< {{key}}, {{operation}} and variables are bound as values, never spliced into the text
+    int timeoutMs = 5000;
+
+    bool operator==(const SqlQuestion&) const = default;
+};
+
+/// How a gateway sink listens and answers (SPEC.md §5).
+struct SinkSetup
+{
+    int port = 0;
+    QString address = QStringLiteral("127.0.0.1"); ///< another one needs a token
+    QString tokenVariable;                         ///< environment variable with the token that callers must show
+    QString correlate; ///< what names the operation in a call: "header:NAME", "query:NAME", "path:N" or a JSONPath
+    QString answer = QStringLiteral("ok"); ///< ok, slow:MS, error:CODE, rst, none
+
+    bool operator==(const SinkSetup&) const = default;
+};
+
+/// Counts effects at the target (SPEC.md §5): by an HTTP request and a JSONPath, by a SQL query, or as the payment
+/// gateway that the target calls. Per operation when its request, query or JSONPath holds {{key}} or {{operation}}, or
+/// when it is read as a map (a sink always is); else per run.
 struct Probe
 {
+    enum class Kind { Http, Sql, Sink };
     enum class Reads { Count, Number, Map };
+    Kind kind = Kind::Http;
     QString name; ///< shown in verdicts; empty: "METHOD URL"
     QString method = QStringLiteral("GET");
     QString url;
     Fields headers;
     QString body;
-    Reads reads = Reads::Count;
+    Reads reads = Reads::Count; ///< of a SQL answer: its rows, its only value, or its rows as key → number
     QString jsonPath;
     int pageLimit = 100; ///< most pages followed; a list cut by it is no reading
+    SqlQuestion sql;
+    SinkSetup sink;
 
     bool isPerOperation() const;
     QString title() const;
@@ -92,6 +120,18 @@ struct Settling
     bool operator==(const Settling&) const = default;
 };
 
+/// A named change that makes this target misbehave (SPEC.md §2): "decline", "invalid", "error-5xx", "commit-then-5xx",
+/// "throw", "crash", "slow".
+struct Provocation
+{
+    enum class Kind { Patch, Header, Sink };
+    QString name;
+    Kind kind = Kind::Patch;
+    QString text; ///< a JSON Patch; "Name: value"; an answer of the sink ("error:500")
+
+    bool operator==(const Provocation&) const = default;
+};
+
 /// What an API promises and how to read it (SPEC.md §2).
 struct Contract
 {
@@ -105,6 +145,12 @@ struct Contract
     Settling settling;
     QString mutation; ///< JSON Patch of the "other payload"; empty: the first number of the body + 1
     QString profile = QStringLiteral("generic");
+    std::vector<Provocation> provocations;
+    Fields otherPrincipal;               ///< headers that make a request another principal's
+    QString otherUrl;                    ///< a second endpoint that takes the same request
+    std::vector<QString> replicas;       ///< base URLs behind which the same service runs
+    std::optional<qint64> promisedAgeMs; ///< how long a key is promised to be remembered
+    Probe cleanup;                       ///< request that removes what {{identity}} names; without a URL: none
 
     bool operator==(const Contract&) const = default;
 };

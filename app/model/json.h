@@ -4,6 +4,7 @@
 #pragma once
 
 #include "base/result.h"
+#include "model/audit.h"
 #include "model/effect.h"
 #include "model/json/words.h"
 #include "model/profile.h"
@@ -39,6 +40,9 @@ Result<Fields> fieldsFromJson(const QJsonValue& array, const QString& path);
 QJsonObject burstJson(const Judgement& judgement, ReleaseMode mode);
 /// A judgement with everything a result page shows, for the run log; and back.
 QJsonObject toJson(const Judgement& judgement);
+/// An audit as the run log keeps it; the members of `audit --json` are made in report.
+QJsonObject toJson(const Audit& audit);
+Result<Audit> auditFromJson(const QJsonObject& object);
 Result<Judgement> judgementFromJson(const QJsonObject& object);
 
 /// Parses a JSON text of Idemscope's own. Errors: InvalidInput with file, line and column.

@@ -71,6 +71,21 @@ struct RetryPolicy
     bool operator==(const RetryPolicy&) const = default;
 };
 
+/// How the request of one client differs from its operation's; used by checks. Whatever is empty stays as it is.
+struct Variation
+{
+    QString method;
+    QString url;                   ///< the whole URL, rendered as the request's
+    Fields headers;                ///< set; with an empty value taken away
+    QString patch;                 ///< JSON Patch of the body
+    std::optional<QByteArray> key; ///< exact text at the key's place; {{key}} in it is the operation's key
+    bool withoutKey = false;
+    std::optional<QByteArray> secondKey; ///< the key's header is sent a second time, with this value
+    bool withoutBody = false;
+
+    bool operator==(const Variation&) const = default;
+};
+
 /// How attempts are fired (SPEC.md §4).
 struct Scenario
 {
@@ -93,6 +108,8 @@ struct Scenario
     bool acceptCounted = false;        ///< accept a per-run probe that read several operations together
     bool traceparent = false;          ///< add a W3C traceparent header per attempt
     std::vector<QString> expectations; ///< "p95<200ms"
+    std::vector<Variation> variations; ///< by client; clients beyond send the operation's request
+    std::vector<QString> sinkAnswers;  ///< of the gateway sink to the calls of each operation, in turn; then its own
 
     bool operator==(const Scenario&) const = default;
 };

@@ -78,6 +78,12 @@ Result<OperationMaker> OperationMaker::create(PlanInput input)
                     .arg(patch.error().message));
         maker.m_patch = *std::move(patch);
     }
+    if (!input.scenario.variations.empty()) {
+        auto varied = VariedRequests::create(input);
+        if (!varied)
+            return Failure(varied.error());
+        maker.m_varied = *std::move(varied);
+    }
     maker.m_values = seedOfValues(input.seed, input.nonce);
     maker.m_prefix = "op-" + QByteArray::number(maker.m_values >> 32, 16).rightJustified(8, '0') + '-';
     maker.m_input = std::move(input);
@@ -137,7 +143,7 @@ Result<QByteArray> OperationMaker::derivedKey(int index, int attempt) const
     return QCryptographicHash::hash(payloadOf(*unkeyed), QCryptographicHash::Sha256).toHex().left(32);
 }
 
-Result<RenderedRequest> OperationMaker::render(const Place& place, const QByteArray& key, bool isPlaced) const
+RenderInput OperationMaker::renderInput(const Place& place, const QByteArray& key, bool isPlaced) const
 {
     RenderInput render;
     render.generated = {streamFor(m_values, place.purpose, {place.index}), m_input.now, key, place.token, place.round};
@@ -146,7 +152,12 @@ Result<RenderedRequest> OperationMaker::render(const Place& place, const QByteAr
     // A plan has no clock: attempts are rendered as if a second apart, so that per-attempt timestamps differ.
     if (!m_request.perAttemptVariables().empty())
         render.attemptNow = m_input.now.addSecs(place.attempt - 1);
-    return m_request.render(render);
+    return render;
+}
+
+Result<RenderedRequest> OperationMaker::render(const Place& place, const QByteArray& key, bool isPlaced) const
+{
+    return m_request.render(renderInput(place, key, isPlaced));
 }
 
 Result<RenderedRequest> OperationMaker::withOtherPayload(RenderedRequest request, int index) const
@@ -241,8 +252,47 @@ RenderedRequestPtr OperationMaker::traced(RenderedRequest request, const Place& 
     return std::make_shared<const RenderedRequest>(std::move(request));
 }
 
+/// A client's payload is compared with that of the first client that sends the same key.
+Result<PlannedOperation> OperationMaker::variedOperation(int index) const
+{
+    PlannedOperation plan;
+    plan.index = index;
+    plan.round = roundOf(index);
+    plan.token = placeOf(index, 1).token;
+    const bool isPlaced = scenario().keyStrategy != KeyStrategy::None;
+    std::vector<VariedRequests::Rendering> made;
+    for (int client = 0; client < clientsPerOperation(scenario()); ++client) {
+        const auto key = keyFor(index, client + 1);
+        if (!key)
+            return Failure(key.error());
+        auto rendering = m_varied->render(client, renderInput(placeOf(index, client + 1), *key, isPlaced));
+        if (!rendering)
+            return Failure(rendering.error());
+        if (client > 0 && scenario().payload != PayloadStrategy::Same) {
+            auto other = withOtherPayload(std::move(rendering->request), index);
+            if (!other)
+                return Failure(other.error());
+            rendering->request = *std::move(other);
+        }
+        made.push_back(*std::move(rendering));
+    }
+    for (const VariedRequests::Rendering& one : made) {
+        const auto first = std::find_if(made.begin(), made.end(),
+                                        [&](const VariedRequests::Rendering& other) { return other.key == one.key; });
+        const bool isSame = isSamePayload(first->request, one.request);
+        const bool isEquivalent = scenario().payload == PayloadStrategy::Equivalent;
+        plan.payloads.push_back(isSame ? Payload::First : isEquivalent ? Payload::Equivalent : Payload::Mutated);
+        plan.keys.push_back(one.key);
+    }
+    for (std::size_t client = 0; client < made.size(); ++client)
+        plan.requests.push_back(traced(std::move(made[client].request), placeOf(index, int(client) + 1)));
+    return plan;
+}
+
 Result<PlannedOperation> OperationMaker::operation(int index) const
 {
+    if (m_varied)
+        return variedOperation(index);
     auto made = variants(index);
     if (!made)
         return Failure(made.error());

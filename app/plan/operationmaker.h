@@ -6,6 +6,7 @@
 #include "expression/jsonpatch.h"
 #include "plan/planner.h"
 #include "plan/streams.h"
+#include "plan/variedrequests.h"
 
 #include <optional>
 
@@ -27,6 +28,8 @@ public:
     bool isPerAttempt() const;
 
     Result<PlannedOperation> operation(int index) const;
+    /// Clients send requests of their own.
+    bool isPerClient() const { return m_varied.has_value(); }
     /// Operation `n` of the control: another key for each, everything else the same.
     Result<PlannedOperation> controlOperation(int n) const;
 
@@ -55,6 +58,8 @@ private:
     };
 
     Place placeOf(int index, int attempt) const;
+    RenderInput renderInput(const Place& place, const QByteArray& key, bool isPlaced) const;
+    Result<PlannedOperation> variedOperation(int index) const;
     Result<RenderedRequest> render(const Place& place, const QByteArray& key, bool isPlaced) const;
     Result<RenderedRequest> requestFor(int index, const QByteArray& key, int attempt) const;
     Result<RenderedRequest> withOtherPayload(RenderedRequest request, int index) const;
@@ -67,6 +72,7 @@ private:
     PlanInput m_input;
     RequestTemplate m_request;
     std::optional<JsonPatch> m_patch;
+    std::optional<VariedRequests> m_varied;
     quint64 m_values = 0; ///< seed of everything that is fresh in every run
     QByteArray m_prefix;  ///< of tokens
 };

@@ -37,6 +37,9 @@ struct PlannedOperation
         Payload::First; ///< of attempt 1: Mutated where an earlier operation sent its key with another payload
     Payload repeats = Payload::First; ///< of every further attempt
     bool isPerAttempt = false;        ///< `requests` and, with key strategy per-attempt, `keys` are indexed by attempt
+    /// Not empty where clients send requests of their own (Scenario::variations): then `keys`, `requests` and these are
+    /// indexed by client.
+    std::vector<Payload> payloads = {};
 };
 
 /// What a run will do at the most and at least, shown before it fires (SPEC.md §11).

@@ -62,6 +62,19 @@ bool isRetried(const RetryPolicy& policy, const AttemptReport& report)
            (report.kind == AttemptClass::Failed && policy.onFailed);
 }
 
+/// Where in its lists an operation keeps what a client's attempt sends.
+int positionOf(const PlannedOperation& plan, int client, int index)
+{
+    return plan.payloads.empty() ? index : client + 1;
+}
+
+Payload payloadOf(const PlannedOperation& plan, int client, int index)
+{
+    if (!plan.payloads.empty())
+        return plan.payloads[static_cast<std::size_t>(client)];
+    return index == 1 ? plan.first : plan.repeats;
+}
+
 const QByteArray& keyOf(const PlannedOperation& plan, int index)
 {
     const auto last = plan.keys.size() - 1;
@@ -195,9 +208,10 @@ PlannedAttempt Schedule::State::handOut(Client client, bool isFirst, qint64 now)
     attempt.round = plan.round;
     attempt.client = client.number;
     attempt.index = ++operation.released;
-    attempt.key = keyOf(plan, attempt.index);
-    attempt.payload = attempt.index == 1 ? plan.first : plan.repeats;
-    attempt.request = requestOf(plan, attempt.index);
+    const int position = positionOf(plan, client.number, attempt.index);
+    attempt.key = keyOf(plan, position);
+    attempt.payload = payloadOf(plan, client.number, attempt.index);
+    attempt.request = requestOf(plan, position);
     attempt.newConnection = scenario.newConnections;
     applyFaults(scenario.faults, seed, attempt);
     if (gated && isFirst && attempt.delayMs == 0) {

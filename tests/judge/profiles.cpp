@@ -42,12 +42,12 @@ void ProfilesTest::filesLoad()
     const QTemporaryDir folder;
     QFile file(folder.filePath(u"mine.json"_s));
     QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(R"({"name":"mine","acceptsOtherPayload":true})");
+    file.write(R"({"name":"mine","expectations":[{"practice":"other-payload-executed","stance":"accepted"}]})");
     file.close();
     const auto profile = loadProfile(file.fileName());
     QVERIFY(profile.has_value());
     QCOMPARE(profile->name, u"mine"_s);
-    QVERIFY(profile->acceptsOtherPayload && !profile->refusalPointer);
+    QVERIFY(profile->acceptsOtherPayload() && !profile->refusalPointer);
 }
 
 void ProfilesTest::unknownNamesListTheKnownOnes()

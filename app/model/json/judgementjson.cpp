@@ -161,6 +161,16 @@ QJsonObject toJson(const Profile& profile)
     return archive::write(profile).toObject();
 }
 
+QJsonObject toJson(const Audit& audit)
+{
+    return archive::write(audit).toObject();
+}
+
+Result<Audit> auditFromJson(const QJsonObject& object)
+{
+    return archive::readDocument<Audit>(object).map([](auto&& document) { return document.value; });
+}
+
 Result<Judgement> judgementFromJson(const QJsonObject& object)
 {
     QJsonObject others = object;

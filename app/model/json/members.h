@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "model/audit.h"
 #include "model/effect.h"
 #include "model/json/archive.h"
 #include "model/profile.h"
@@ -79,8 +80,26 @@ IDEMSCOPE_MEMBERS(ReplayRule)
     a(u"status", &T::status);
 }
 
+IDEMSCOPE_MEMBERS(SqlQuestion)
+{
+    a(u"driver", &T::driver);
+    a(u"connection", &T::connection);
+    a(u"query", &T::query);
+    a(u"timeoutMs", &T::timeoutMs);
+}
+
+IDEMSCOPE_MEMBERS(SinkSetup)
+{
+    a(u"port", &T::port);
+    a(u"address", &T::address);
+    a(u"tokenVariable", &T::tokenVariable);
+    a(u"correlate", &T::correlate);
+    a(u"answer", &T::answer);
+}
+
 IDEMSCOPE_MEMBERS(Probe)
 {
+    a(u"kind", &T::kind);
     a(u"name", &T::name);
     a(u"method", &T::method);
     a(u"url", &T::url);
@@ -89,12 +108,21 @@ IDEMSCOPE_MEMBERS(Probe)
     a(u"reads", &T::reads);
     a(u"jsonPath", &T::jsonPath);
     a(u"pageLimit", &T::pageLimit);
+    a(u"sql", &T::sql);
+    a(u"sink", &T::sink);
 }
 
 IDEMSCOPE_MEMBERS(Settling)
 {
     a(u"windowMs", &T::windowMs);
     a(u"limitMs", &T::limitMs);
+}
+
+IDEMSCOPE_MEMBERS(Provocation)
+{
+    a(u"name", &T::name);
+    a(u"by", &T::kind);
+    a(u"text", &T::text);
 }
 
 IDEMSCOPE_MEMBERS(Contract)
@@ -109,6 +137,12 @@ IDEMSCOPE_MEMBERS(Contract)
     a(u"settling", &T::settling);
     a(u"mutation", &T::mutation);
     a(u"profile", &T::profile);
+    a(u"provocations", &T::provocations);
+    a(u"otherPrincipal", &T::otherPrincipal);
+    a(u"otherUrl", &T::otherUrl);
+    a(u"replicas", &T::replicas);
+    a(u"promisedAgeMs", &T::promisedAgeMs);
+    a(u"cleanup", &T::cleanup);
 }
 
 IDEMSCOPE_MEMBERS(Arrival)
@@ -150,6 +184,18 @@ IDEMSCOPE_MEMBERS(RetryPolicy)
     a(u"budget", &T::budget);
 }
 
+IDEMSCOPE_MEMBERS(Variation)
+{
+    a(u"method", &T::method);
+    a(u"url", &T::url);
+    a(u"headers", &T::headers);
+    a(u"patch", &T::patch);
+    a(u"key", &T::key);
+    a(u"withoutKey", &T::withoutKey);
+    a(u"secondKey", &T::secondKey);
+    a(u"withoutBody", &T::withoutBody);
+}
+
 IDEMSCOPE_MEMBERS(Scenario)
 {
     a(u"name", &T::name);
@@ -171,6 +217,8 @@ IDEMSCOPE_MEMBERS(Scenario)
     a(u"acceptCounted", &T::acceptCounted);
     a(u"traceparent", &T::traceparent);
     a(u"expectations", &T::expectations);
+    a(u"variations", &T::variations);
+    a(u"sinkAnswers", &T::sinkAnswers);
 }
 
 IDEMSCOPE_MEMBERS(Environment)
@@ -180,11 +228,29 @@ IDEMSCOPE_MEMBERS(Environment)
     a(u"protected", &T::isProtected);
 }
 
+IDEMSCOPE_MEMBERS(ProfileExpectation)
+{
+    a(u"practice", &T::practice);
+    a(u"stance", &T::stance);
+    a(u"statuses", &T::statuses);
+    a(u"source", &T::source);
+    a(u"unsure", &T::isUnsure);
+}
+
 IDEMSCOPE_MEMBERS(Profile)
 {
     a(u"name", &T::name);
+    a(u"title", &T::title);
+    a(u"description", &T::description);
+    a(u"note", &T::note);
+    a(u"source", &T::source);
     a(u"refusalPointer", &T::refusalPointer);
-    a(u"acceptsOtherPayload", &T::acceptsOtherPayload);
+    a(u"expectations", &T::expectations);
+    a(u"markers", &T::markers);
+    a(u"longestKey", &T::longestKey);
+    a(u"keyAlphabet", &T::keyAlphabet);
+    a(u"promisedAgeMs", &T::promisedAgeMs);
+    a(u"promisedAgeSource", &T::promisedAgeSource);
 }
 
 IDEMSCOPE_MEMBERS(TimelineBar)
@@ -258,6 +324,44 @@ IDEMSCOPE_MEMBERS(SentenceArgument)
     a(u"number", &T::number);
     a(u"decimals", &T::decimals);
     a(u"part", &T::part);
+}
+
+IDEMSCOPE_MEMBERS(EvidencePiece)
+{
+    a(u"run", &T::run);
+    a(u"attempts", &T::attempts);
+}
+
+IDEMSCOPE_MEMBERS(Finding)
+{
+    a(u"result", &T::result);
+    a(u"severity", &T::severity);
+    a(u"sentence", &T::sentence);
+    a(u"details", &T::details);
+    a(u"source", &T::source);
+    a(u"evidence", &T::evidence);
+}
+
+IDEMSCOPE_MEMBERS(CheckOutcome)
+{
+    a(u"id", &T::id);
+    a(u"finding", &T::finding);
+    a(u"runs", &T::runs);
+    a(u"durationMs", &T::durationMs);
+}
+
+IDEMSCOPE_MEMBERS(Audit)
+{
+    a(u"id", &T::id);
+    a(u"started", &T::started);
+    a(u"profile", &T::profile);
+    a(u"title", &T::title);
+    a(u"target", &T::target);
+    a(u"seed", &T::seed);
+    a(u"durationMs", &T::durationMs);
+    a(u"attempts", &T::attempts);
+    a(u"isStopped", &T::isStopped);
+    a(u"checks", &T::checks);
 }
 
 IDEMSCOPE_MEMBERS(OperationFinding)

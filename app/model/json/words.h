@@ -4,7 +4,9 @@
 #pragma once
 
 #include "model/attempt.h"
+#include "model/audit.h"
 #include "model/contract.h"
+#include "model/profile.h"
 #include "model/request.h"
 #include "model/series.h"
 #include "model/verdict.h"
@@ -64,6 +66,27 @@ IDEMSCOPE_WORDS(KeyPlacement::Kind, {E::Header, u"header"}, {E::Query, u"query"}
 IDEMSCOPE_WORDS(KeyMaking::Kind, {E::Uuid4, u"uuid4"}, {E::Uuid7, u"uuid7"}, {E::Template, u"template"});
 IDEMSCOPE_WORDS(ReplayRule::Kind, {E::Header, u"header"}, {E::Status, u"status"}, {E::BodyEqual, u"body-equal"});
 IDEMSCOPE_WORDS(Probe::Reads, {E::Count, u"count"}, {E::Number, u"number"}, {E::Map, u"map"});
+IDEMSCOPE_WORDS(Probe::Kind, {E::Http, u"http"}, {E::Sql, u"sql"}, {E::Sink, u"sink"});
+IDEMSCOPE_WORDS(Provocation::Kind, {E::Patch, u"patch"}, {E::Header, u"header"}, {E::Sink, u"sink"});
+IDEMSCOPE_WORDS(Severity, {E::Critical, u"critical"}, {E::Major, u"major"}, {E::Minor, u"minor"}, {E::Info, u"info"});
+IDEMSCOPE_WORDS(CheckResult, {E::Pass, u"pass"}, {E::Fail, u"fail"}, {E::Warn, u"warn"},
+                {E::Inconclusive, u"inconclusive"}, {E::NotApplicable, u"not-applicable"});
+IDEMSCOPE_WORDS(Stance, {E::Accepted, u"accepted"}, {E::Required, u"required"}, {E::Forbidden, u"forbidden"});
+IDEMSCOPE_WORDS(Practice, {E::MissingKeyExecuted, u"missing-key-executed"},
+                {E::MissingKeyRefused, u"missing-key-refused"}, {E::OtherPayloadRefused, u"other-payload-refused"},
+                {E::OtherPayloadExecuted, u"other-payload-executed"},
+                {E::OtherPayloadReplayed, u"other-payload-replayed"}, {E::TwinConflict, u"twin-conflict"},
+                {E::TwinWaits, u"twin-waits"}, {E::TwinRetryAfter, u"twin-retry-after"},
+                {E::FailureReplayed, u"failure-replayed"}, {E::FailureReexecuted, u"failure-reexecuted"},
+                {E::RejectionReplayed, u"rejection-replayed"}, {E::RejectionReexecuted, u"rejection-reexecuted"},
+                {E::RepeatByteReplay, u"repeat-byte-replay"}, {E::RepeatCurrentState, u"repeat-current-state"},
+                {E::RepeatPointerRefusal, u"repeat-pointer-refusal"}, {E::RepeatOtherStatus, u"repeat-other-status"},
+                {E::RepeatMarked, u"repeat-marked"}, {E::EquivalentReplayed, u"equivalent-replayed"},
+                {E::EquivalentRefused, u"equivalent-refused"}, {E::QuotedIsBare, u"quoted-is-bare"},
+                {E::CaseFolded, u"case-folded"}, {E::SpaceTrimmed, u"space-trimmed"},
+                {E::EmptyKeyRefused, u"empty-key-refused"}, {E::LongKeyRefused, u"long-key-refused"},
+                {E::SharedByPrincipals, u"shared-by-principals"}, {E::SharedByEndpoints, u"shared-by-endpoints"},
+                {E::PayloadIsIdentity, u"payload-is-identity"});
 IDEMSCOPE_WORDS(Body::Kind, {E::None, u"none"}, {E::Json, u"json"}, {E::Text, u"text"}, {E::Form, u"form"},
                 {E::File, u"file"});
 
