@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "drive/auditjob.h"
+#include "drive/auditmonitor.h"
+#include "expression/variables.h"
+#include "report/auditcomparison.h"
+#include "session/runsession.h"
+#include "store/auditrow.h"
+
+namespace idemscope {
+
+class LogQuestions;
+
+/// An audit from the run log, ready to be shown.
+struct StoredAudit
+{
+    AuditRow row;
+    Audit audit;
+};
+
+/// The Qt face of audits: estimates, carries one out on a worker thread, hands out snapshots, reports the end by
+/// signal; reads stored ones, whose answers come by signal with the ticket of the question. Lives on the GUI thread;
+/// owns the workers. One audit at a time per session.
+class AuditSession : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit AuditSession(QString runLogPath, QObject* parent = nullptr);
+    ~AuditSession() override; ///< stops and waits (at most about 1 s)
+
+    /// What the job would do, with every check of the catalogue; nothing is sent. Errors: InvalidInput (an unknown
+    /// check, a request that cannot be rendered), NotAllowed (more than maxAttempts: what to lower is said).
+    static Result<AuditEstimate> estimate(const AuditJob& job);
+    /// What to ask before firing at this target (SPEC.md §11).
+    static RunSession::SafetyQuestion safetyQuestion(const AuditJob& job, bool isProtectedEnvironment,
+                                                     const QStringList& allowedHosts);
+
+    void start(const AuditJob& job);
+    /// Puts one check of a stored audit once more, with what was stored of its request; its line is replaced.
+    /// `secrets` gives the values of secret variables, which the log does not hold.
+    void rerun(qint64 audit, const QString& check, const VariableScope& secrets);
+    void stop();
+    bool isRunning() const { return m_isRunning; }
+
+    AuditSnapshot snapshot() const; ///< cheap; pull it 10–20 times a second
+
+    qint64 requestAudits(int limit); ///< newest first
+    qint64 requestAudit(qint64 audit);
+    qint64 requestDelete(qint64 audit); ///< with its runs
+    qint64 requestSchedules();
+
+    /// Fires every scheduled replay that is due, one after another; what is not due stays.
+    void carryOutDue(const VariableScope& secrets);
+    qint64 requestCancelSchedule(qint64 schedule);
+
+signals:
+    void finished(const idemscope::Audit& audit); ///< stopped or not
+    void failed(const idemscope::Error& error);
+    void schedulesCarriedOut(const std::vector<idemscope::ScheduleRow>& schedules);
+    void runningChanged();
+
+    void auditsReady(qint64 ticket, const std::vector<idemscope::AuditRow>& audits);
+    void auditReady(qint64 ticket, const idemscope::StoredAudit& audit);
+    void deleted(qint64 ticket, qint64 audit);
+    void schedulesReady(qint64 ticket, const std::vector<idemscope::ScheduleRow>& schedules);
+    void scheduleCancelled(qint64 ticket, qint64 schedule);
+    void questionFailed(qint64 ticket, const idemscope::Error& error);
+
+private:
+    using Work = std::function<std::function<void()>(RunLog&, std::stop_token)>;
+    void begin(Work work);
+    void finish(const std::function<void()>& report);
+
+    QString m_runLogPath;
+    std::unique_ptr<AuditMonitor> m_monitor;
+    std::unique_ptr<LogQuestions> m_questions;
+    bool m_isRunning = false;
+    std::jthread m_thread; ///< last: it is joined before what it uses goes
+};
+
+}
