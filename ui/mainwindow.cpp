@@ -106,6 +106,7 @@ void MainWindow::connectParts()
     connect(m_topBar, &TopBar::variablesRequested, this, &MainWindow::openVariables);
     connect(m_sidebar, &Sidebar::requestActivated, m_workbench, &Workbench::openRequest);
     connect(m_sidebar, &Sidebar::runActivated, m_workbench, &Workbench::openRun);
+    connect(m_sidebar, &Sidebar::auditActivated, m_workbench, &Workbench::openAudit);
     connect(m_workbench, &Workbench::currentChanged, this, &MainWindow::showCurrent);
     connect(m_workbench, &Workbench::runningChanged, this, &MainWindow::showCurrent);
     connect(m_workbench, &Workbench::runFinished, m_status, &StatusLine::refresh);
@@ -171,7 +172,11 @@ void MainWindow::connectRunCommands()
     m_commands->connectTo(Command::CheckContract, [this] { m_workbench->currentRequest()->checkContract(); });
     m_commands->connectTo(Command::DuplicateRequest, [this] { m_workbench->duplicateCurrent(); });
     m_commands->connectTo(Command::RunBurst, [this] { m_workbench->currentRequest()->runBurst(); });
-    m_commands->connectTo(Command::Stop, [this] { m_workbench->currentRequest()->stop(); });
+    m_commands->connectTo(Command::Stop, [this] {
+        if (Document* current = m_workbench->documents().current())
+            current->stop();
+    });
+    m_commands->connectTo(Command::Audit, [this] { m_workbench->currentRequest()->requestAudit(); });
     m_commands->connectTo(Command::ToggleSandbox, [this] { m_topBar->sandbox().toggle(); });
 }
 
@@ -179,11 +184,11 @@ void MainWindow::showCurrent()
 {
     const Document* document = m_workbench->documents().current();
     const RequestPage* page = m_workbench->currentRequest();
-    const bool isRunning = page && page->isRunning();
+    const bool isRunning = document && document->isRunning();
     for (const Command command :
          {Command::Save, Command::SaveAs, Command::FormatBody, Command::FocusUrl, Command::DuplicateRequest})
         m_commands->setEnabled(command, page);
-    for (const Command command : {Command::Send, Command::CheckContract, Command::RunBurst})
+    for (const Command command : {Command::Send, Command::CheckContract, Command::RunBurst, Command::Audit})
         m_commands->setEnabled(command, page && !isRunning);
     m_commands->setEnabled(Command::Stop, isRunning);
     m_commands->setEnabled(Command::CloseTab, document);

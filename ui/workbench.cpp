@@ -6,6 +6,7 @@
 #include "session/sandboxsession.h"
 #include "ui/dialogs/ask.h"
 #include "ui/filing.h"
+#include "ui/pages/audit/auditpage.h"
 #include "ui/pages/request/requestpage.h"
 #include "ui/pages/run/runpage.h"
 #include "ui/pages/start/startpage.h"
@@ -101,6 +102,7 @@ RequestPage* Workbench::addPage(const OpenRequest& open)
 {
     auto* page = new RequestPage(m_sessions, open);
     connect(page, &RequestPage::wantsPlace, this, [this, page] { m_filing->askForPlace(page, {}); });
+    connect(page, &RequestPage::auditRequested, this, &Workbench::startAudit);
     connect(page, &RequestPage::runningChanged, this, &Workbench::runningChanged);
     connect(page, &RequestPage::runFinished, this, &Workbench::runFinished);
     connect(page, &RequestPage::runRequested, this, &Workbench::openRun);
@@ -146,6 +148,35 @@ void Workbench::openRun(qint64 run)
     auto* page = new RunPage(m_sessions, run);
     connect(page, &RunPage::runRequested, this, &Workbench::openRun);
     m_documents->add(page);
+}
+
+void Workbench::addAudit(AuditPage* page)
+{
+    connect(page, &AuditPage::runRequested, this, &Workbench::openRun);
+    connect(page, &AuditPage::runningChanged, this, &Workbench::runningChanged);
+    connect(page, &AuditPage::finished, this, &Workbench::runFinished);
+    m_documents->add(page);
+}
+
+void Workbench::startAudit(const RunJob& job)
+{
+    AuditJob audit;
+    audit.base = job;
+    auto* page = new AuditPage(m_sessions, audit, m_sessions.workspace.isCurrentProtected());
+    addAudit(page);
+    page->focusStart();
+}
+
+void Workbench::openAudit(qint64 audit)
+{
+    for (Document* document : m_documents->all()) {
+        auto* page = qobject_cast<AuditPage*>(document);
+        if (page && page->audit() == audit) {
+            m_documents->show(page);
+            return;
+        }
+    }
+    addAudit(new AuditPage(m_sessions, audit));
 }
 
 void Workbench::duplicateCurrent()
@@ -220,6 +251,8 @@ void Workbench::closeNow(Document* document)
             closed.request->request = page->request();
     } else if (const auto* run = qobject_cast<RunPage*>(document)) {
         closed.run = run->run();
+    } else if (const auto* audit = qobject_cast<AuditPage*>(document)) {
+        closed.audit = audit->audit();
     }
     m_closed.push_back(std::move(closed));
     if (m_closed.size() > mostClosed)
@@ -233,8 +266,12 @@ void Workbench::reopen()
         return;
     const Closed closed = std::move(m_closed.back());
     m_closed.pop_back();
-    if (!closed.request)
+    if (closed.audit > 0)
+        openAudit(closed.audit);
+    else if (closed.run > 0)
         openRun(closed.run);
+    else if (!closed.request)
+        return;
     else if (closed.request->path.isEmpty())
         newRequest(closed.request->request);
     else

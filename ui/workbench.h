@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "session/runsession.h"
 #include "session/workspacesession.h"
 #include "ui/sessions.h"
 #include "ui/widgets/documents.h"
@@ -12,6 +13,7 @@
 
 namespace idemscope {
 
+class AuditPage;
 class Filing;
 class RequestPage;
 class StartPage;
@@ -33,6 +35,8 @@ public:
     /// Opens a request of the collection, or shows it if it is open already.
     RequestPage* openRequest(const QString& path);
     void openRun(qint64 run);
+    void startAudit(const RunJob& job);
+    void openAudit(qint64 audit);
     void duplicateCurrent();
     void trySandbox();
 
@@ -54,6 +58,7 @@ signals:
 private:
     void followSandbox();
     RequestPage* addPage(const OpenRequest& open);
+    void addAudit(AuditPage* page);
     void closeNow(Document* document);
 
     /// What Ctrl+Shift+T brings back.
@@ -61,6 +66,7 @@ private:
     {
         std::optional<OpenRequest> request;
         qint64 run = 0;
+        qint64 audit = 0;
     };
 
     Sessions m_sessions;

@@ -20,6 +20,7 @@ struct ContractText
 constexpr auto statusPrefix = "status:"_L1;
 constexpr auto jsonPathPrefix = "jsonpath:"_L1;
 constexpr auto headerPrefix = "header:"_L1;
+constexpr auto sinkPrefix = "sink:"_L1;
 constexpr auto bodyEqualWord = "body-equal"_L1;
 
 std::optional<int> statusNumber(const QString& text)
@@ -154,6 +155,48 @@ QString toText(const ReplayRule& rule)
         break;
     }
     return rule.value ? headerPrefix + rule.header + u'=' + *rule.value : headerPrefix + rule.header;
+}
+
+Result<Provocation> provocationFromText(const QString& text)
+{
+    const QStringList known{u"decline"_s, u"invalid"_s, u"error-5xx"_s, u"commit-then-5xx"_s,
+                            u"throw"_s,   u"crash"_s,   u"slow"_s};
+    Provocation provocation;
+    provocation.name = text.section(u'=', 0, 0).trimmed();
+    QString change = text.section(u'=', 1).trimmed();
+    if (!known.contains(provocation.name))
+        return fail(
+            ErrorCode::InvalidInput,
+            ContractText::tr("“%1” is no provocation. Known ones: %2").arg(provocation.name, known.join(u", "_s)));
+    if (change.startsWith(u'[')) {
+        provocation.text = change;
+        return provocation;
+    }
+    const bool isHeader = change.startsWith(headerPrefix);
+    provocation.kind = isHeader ? Provocation::Kind::Header : Provocation::Kind::Sink;
+    provocation.text = change.mid(isHeader ? headerPrefix.size() : sinkPrefix.size()).trimmed();
+    if (provocation.text.size() > 1 && provocation.text.startsWith(u'\'') && provocation.text.endsWith(u'\''))
+        provocation.text = provocation.text.mid(1, provocation.text.size() - 2);
+    const bool isGood =
+        isHeader ? provocation.text.indexOf(u':') > 0 : change.startsWith(sinkPrefix) && !provocation.text.isEmpty();
+    if (!isGood)
+        return fail(ErrorCode::InvalidInput,
+                    ContractText::tr("“%1”: write %2=JSON-PATCH, %2=header:'Name: value' or %2=sink:ANSWER")
+                        .arg(text, provocation.name));
+    return provocation;
+}
+
+QString toText(const Provocation& provocation)
+{
+    switch (provocation.kind) {
+    case Provocation::Kind::Header:
+        return u"%1=header:'%2'"_s.arg(provocation.name, provocation.text);
+    case Provocation::Kind::Sink:
+        return u"%1=sink:%2"_s.arg(provocation.name, provocation.text);
+    case Provocation::Kind::Patch:
+        break;
+    }
+    return provocation.name + u'=' + provocation.text;
 }
 
 }

@@ -19,4 +19,9 @@ QString toText(const Condition& condition);
 Result<ReplayRule> replayRuleFromText(const QString& text);
 QString toText(const ReplayRule& rule);
 
+/// `NAME=JSON-PATCH`, `NAME=header:'N: V'` (quotes may be left out) or `NAME=sink:ANSWER`. Errors: InvalidInput, naming
+/// what is expected; an unknown name lists the known ones.
+Result<Provocation> provocationFromText(const QString& text);
+QString toText(const Provocation& provocation);
+
 }

@@ -94,6 +94,12 @@ VariableScope processSecrets()
     return {layer};
 }
 
+QStringList knownProfiles()
+{
+    const std::vector<QString> names = profileNames();
+    return {names.begin(), names.end()};
+}
+
 Result<Profile> profileNamed(const QString& nameOrFile)
 {
     return loadProfile(nameOrFile);

@@ -51,6 +51,7 @@ constexpr CommandLine table[] = {
     {Command::DuplicateRequest, CommandMenu::Request, QT_TRANSLATE_NOOP("idemscope::Command", "&Duplicate"), "Ctrl+D", "duplicate-item", "", true},
 
     {Command::RunBurst, CommandMenu::Run, QT_TRANSLATE_NOOP("idemscope::Command", "&Run burst"), "Ctrl+Shift+Return; Ctrl+Shift+Enter", "run"},
+    {Command::Audit, CommandMenu::Run, QT_TRANSLATE_NOOP("idemscope::Command", "&Audit…"), "Ctrl+Shift+A", "contract"},
     {Command::Stop, CommandMenu::Run, QT_TRANSLATE_NOOP("idemscope::Command", "&Stop"), "Esc; Ctrl+.", "stop"},
     {Command::ToggleSandbox, CommandMenu::Run, QT_TRANSLATE_NOOP("idemscope::Command", "Start or stop the sand&box"), "", "sandbox", "", true},
 

@@ -44,6 +44,7 @@ enum class Command {
     CheckContract,
     DuplicateRequest,
     RunBurst,
+    Audit,
     Stop,
     ToggleSandbox,
     Shortcuts,

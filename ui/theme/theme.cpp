@@ -164,6 +164,32 @@ QIcon Theme::icon(Verdict verdict) const
     });
 }
 
+QColor Theme::color(CheckResult result) const
+{
+    switch (result) {
+    case CheckResult::Pass:
+        return colors().good;
+    case CheckResult::Fail:
+        return colors().bad;
+    case CheckResult::Warn:
+        return colors().unsure;
+    case CheckResult::Inconclusive:
+        return readable(color(Happening::Unknown), colors().window);
+    case CheckResult::NotApplicable:
+        break;
+    }
+    return colors().mutedText;
+}
+
+QIcon Theme::icon(CheckResult result) const
+{
+    static constexpr QLatin1StringView names[] = {"verdict-good"_L1, "verdict-bad"_L1, "warning"_L1,
+                                                  "verdict-unsure"_L1, "minus"_L1};
+    return svgIcon(names[static_cast<int>(result)], [this, result](QIcon::Mode) {
+        return IconInk{color(result), colors().surface};
+    });
+}
+
 QString Theme::name(Happening happening)
 {
     switch (happening) {

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "model/audit.h"
 #include "model/series.h"
 #include "model/verdict.h"
 
@@ -64,6 +65,8 @@ public:
     QIcon icon(Happening happening) const;
     QColor color(Verdict verdict) const;
     QIcon icon(Verdict verdict) const;
+    QColor color(CheckResult result) const;
+    QIcon icon(CheckResult result) const;
     static QString name(Happening happening); ///< translated word
     static QString name(Verdict verdict);
 

@@ -18,9 +18,12 @@ public:
 
     virtual QString title() const = 0;
     virtual bool isModified() const { return false; }
+    virtual bool isRunning() const { return false; } ///< something that stop() ends
+    virtual void stop() {}
 
 signals:
     void titleChanged(); ///< or modified, or not any more
+    void runningChanged();
 };
 
 }

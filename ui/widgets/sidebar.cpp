@@ -4,6 +4,7 @@
 #include "ui/widgets/sidebar.h"
 
 #include "session/workspacesession.h"
+#include "ui/pages/audit/recentaudits.h"
 #include "ui/pages/result/recentruns.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/collectiontree.h"
@@ -26,6 +27,7 @@ Sidebar::Sidebar(const Sessions& sessions, QWidget* parent)
     , m_tree(new CollectionTree(sessions.workspace))
     , m_runs(new Label(TextStyle::Caption))
     , m_recentRuns(new RecentRuns(sessions.history))
+    , m_recentAudits(new RecentAudits(sessions.runLogPath))
 {
     setProperty("surface", u"sidebar"_s);
     setAttribute(Qt::WA_StyledBackground);
@@ -44,6 +46,7 @@ Sidebar::Sidebar(const Sessions& sessions, QWidget* parent)
     layout->addWidget(m_filter);
     layout->addWidget(m_none);
     layout->addWidget(m_tree);
+    layout->addWidget(m_recentAudits);
     layout->addWidget(m_runs);
     layout->addWidget(m_recentRuns, 1);
     (new Texts(*this))->bind([this] {
@@ -56,6 +59,7 @@ Sidebar::Sidebar(const Sessions& sessions, QWidget* parent)
     connect(m_filter, &QLineEdit::textChanged, m_tree, &CollectionTree::setFilter);
     connect(m_tree, &CollectionTree::requestActivated, this, &Sidebar::requestActivated);
     connect(m_recentRuns, &RecentRuns::runActivated, this, &Sidebar::runActivated);
+    connect(m_recentAudits, &RecentAudits::auditActivated, this, &Sidebar::auditActivated);
     connect(&sessions.workspace, &WorkspaceSession::collectionChanged, this, &Sidebar::showState);
     showState();
 }
@@ -68,6 +72,7 @@ CollectionTree& Sidebar::tree() const
 void Sidebar::refreshRuns()
 {
     m_recentRuns->refresh();
+    m_recentAudits->refresh();
 }
 
 void Sidebar::focusFilter()

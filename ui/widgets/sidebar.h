@@ -14,6 +14,7 @@ class QVBoxLayout;
 namespace idemscope {
 
 class CollectionTree;
+class RecentAudits;
 class RecentRuns;
 
 /// The left side: the collection and the recent runs, with one filter for the tree.
@@ -31,6 +32,7 @@ public:
 signals:
     void requestActivated(const QString& path);
     void runActivated(qint64 run);
+    void auditActivated(qint64 audit);
 
 private:
     void showState();
@@ -42,6 +44,7 @@ private:
     CollectionTree* m_tree;
     QLabel* m_runs;
     RecentRuns* m_recentRuns;
+    RecentAudits* m_recentAudits;
 };
 
 }

@@ -4,6 +4,7 @@
 #include "ui/pages/request/contracteditor.h"
 
 #include "model/contracttext.h"
+#include "ui/pages/request/auditneedseditor.h"
 #include "ui/pages/request/contractchecks.h"
 #include "ui/pages/request/probeseditor.h"
 #include "ui/theme/theme.h"
@@ -125,6 +126,7 @@ ContractEditor::ContractEditor(QWidget* parent)
     buildKey(*m_form);
     buildReading(*m_form);
     buildCounting(*m_form);
+    m_auditNeeds = new AuditNeedsEditor(*m_form);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(scrollPage(m_form));
@@ -200,6 +202,7 @@ void ContractEditor::connectAll()
     for (LinesEdit* lines : {m_acknowledged, m_conflict, m_replay})
         connect(lines, &LinesEdit::edited, this, &ContractEditor::changed);
     connect(m_probes, &ProbesEditor::edited, this, &ContractEditor::changed);
+    connect(m_auditNeeds, &AuditNeedsEditor::edited, this, &ContractEditor::changed);
     connect(m_quoted, &QCheckBox::toggled, this, &ContractEditor::changed);
     connect(m_window, &QSpinBox::valueChanged, this, &ContractEditor::changed);
     connect(m_limit, &QSpinBox::valueChanged, this, &ContractEditor::changed);
@@ -233,6 +236,7 @@ void ContractEditor::setContract(const Contract& contract)
     m_limit->setOptionalValue(contract.settling.limitMs);
     m_mutation->setText(contract.mutation);
     m_profile->setCurrentText(contract.profile);
+    m_auditNeeds->setContract(contract);
     m_contract = contract;
     showKey();
 }
@@ -254,13 +258,14 @@ void ContractEditor::changed()
     m_contract.settling = {m_window->value(), m_limit->optionalValue()};
     m_contract.mutation = m_mutation->text();
     m_contract.profile = m_profile->currentText().trimmed();
+    m_auditNeeds->store(m_contract);
     emit edited();
 }
 
 bool ContractEditor::isValid() const
 {
     return m_acknowledged->isValid() && m_conflict->isValid() && m_replay->isValid() && m_identity->isValid() &&
-           m_mutation->isValid();
+           m_mutation->isValid() && m_auditNeeds->isValid();
 }
 
 void ContractEditor::setLookup(const VariableLookup& lookup)

@@ -16,6 +16,7 @@ namespace idemscope {
 
 template <typename T>
 class ChoiceBox;
+class AuditNeedsEditor;
 class CheckedLine;
 class Form;
 class LinesEdit;
@@ -65,6 +66,7 @@ private:
     OptionalNumberBox* m_limit;
     CheckedLine* m_mutation;
     QComboBox* m_profile;
+    AuditNeedsEditor* m_auditNeeds = nullptr;
 };
 
 }

@@ -20,6 +20,7 @@ RequestLine::RequestLine(QWidget* parent)
     , m_url(new VariableEdit)
     , m_send(new QPushButton)
     , m_check(new QPushButton)
+    , m_audit(new QPushButton)
     , m_burst(new QPushButton)
     , m_stop(new QPushButton)
 {
@@ -28,7 +29,7 @@ RequestLine::RequestLine(QWidget* parent)
     layout->setSpacing(Theme::grid);
     layout->addWidget(m_method);
     layout->addWidget(m_url, 1);
-    for (QPushButton* button : {m_send, m_check, m_burst, m_stop}) {
+    for (QPushButton* button : {m_send, m_check, m_audit, m_burst, m_stop}) {
         button->setAutoDefault(false);
         layout->addWidget(button);
     }
@@ -43,6 +44,7 @@ RequestLine::RequestLine(QWidget* parent)
     connect(m_url, &QLineEdit::returnPressed, this, &RequestLine::sendClicked);
     connect(m_send, &QPushButton::clicked, this, &RequestLine::sendClicked);
     connect(m_check, &QPushButton::clicked, this, &RequestLine::checkClicked);
+    connect(m_audit, &QPushButton::clicked, this, &RequestLine::auditClicked);
     connect(m_burst, &QPushButton::clicked, this, &RequestLine::burstClicked);
     connect(m_stop, &QPushButton::clicked, this, &RequestLine::stopClicked);
 }
@@ -56,6 +58,8 @@ void RequestLine::setTexts()
     m_check->setText(tr("Check contract"));
     m_check->setToolTip(
         tr("Send once and see whether it is acknowledged, the identity is found and every probe moves by one"));
+    m_audit->setText(tr("Audit…"));
+    m_audit->setToolTip(tr("Put the request through every way a retry can go wrong (Ctrl+Shift+A)"));
     m_burst->setText(tr("Run burst"));
     m_stop->setText(tr("Stop"));
     m_stop->setToolTip(tr("Stop the run and keep what was done (Esc)"));
@@ -84,8 +88,8 @@ void RequestLine::setLookup(const VariableLookup& lookup)
 void RequestLine::setRunning(bool isRunning)
 {
     const bool focusMoves =
-        isRunning ? m_burst->hasFocus() || m_send->hasFocus() || m_check->hasFocus() : m_stop->hasFocus();
-    for (QPushButton* button : {m_send, m_check, m_burst})
+        isRunning ? m_burst->hasFocus() || m_send->hasFocus() || m_check->hasFocus() || m_audit->hasFocus() : m_stop->hasFocus();
+    for (QPushButton* button : {m_send, m_check, m_audit, m_burst})
         button->setVisible(!isRunning);
     m_stop->setVisible(isRunning);
     if (focusMoves)

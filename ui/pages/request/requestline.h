@@ -36,6 +36,7 @@ signals:
     void sendClicked();
     void checkClicked();
     void burstClicked();
+    void auditClicked();
     void stopClicked();
 
 private:
@@ -45,6 +46,7 @@ private:
     VariableEdit* m_url;
     QPushButton* m_send;
     QPushButton* m_check;
+    QPushButton* m_audit;
     QPushButton* m_burst;
     QPushButton* m_stop;
 };

@@ -75,6 +75,7 @@ void RequestPage::connectRuns()
     connect(m_line, &RequestLine::sendClicked, this, &RequestPage::send);
     connect(m_line, &RequestLine::checkClicked, this, &RequestPage::checkContract);
     connect(m_line, &RequestLine::burstClicked, this, &RequestPage::runBurst);
+    connect(m_line, &RequestLine::auditClicked, this, &RequestPage::requestAudit);
     connect(m_line, &RequestLine::stopClicked, this, &RequestPage::stop);
     connect(m_runner, &RequestRunner::started, this, &RequestPage::showStarted);
     RunSession& session = m_runner->session();
@@ -199,6 +200,15 @@ void RequestPage::runBurst()
         return;
     }
     start(RequestRunner::Action::Burst);
+}
+
+void RequestPage::requestAudit()
+{
+    m_message->clear();
+    if (const Result<Profile> profile = profileNamed(request().contract.profile); !profile)
+        m_message->say(MessageBar::Kind::Trouble, profile.error().message);
+    else
+        emit auditRequested(job());
 }
 
 void RequestPage::showStarted(RequestRunner::Action action)

@@ -38,8 +38,10 @@ public:
     void send();
     void checkContract();
     void runBurst();
-    void stop();
-    bool isRunning() const;
+    void stop() override;
+    bool isRunning() const override;
+    /// Hands what is open to an audit by auditRequested().
+    void requestAudit();
 
     void showScenarios();
     void focusUrl();
@@ -48,7 +50,7 @@ public:
 
 signals:
     void wantsPlace();
-    void runningChanged();
+    void auditRequested(const idemscope::RunJob& job);
     void runFinished();
     void runRequested(qint64 run); ///< another run is to be opened
 

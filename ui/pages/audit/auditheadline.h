@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "session/auditsession.h"
+#include "ui/models/checktext.h"
+
+#include <QWidget>
+
+#include <array>
+
+class QComboBox;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+
+namespace idemscope {
+
+class Label;
+class LinkButton;
+
+/// The head of an audit: the answer in one sentence, how often each answer was given, filters, what can be done; while
+/// it goes on, how far it is. GUI thread.
+class AuditHeadline : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit AuditHeadline(QWidget* parent = nullptr);
+
+    void showAudit(const Audit& audit, const AuditScore& score);
+    void showProgress(const AuditSnapshot& snapshot, const AuditScore& score);
+    void setStopping();
+    /// What the audit can be compared with: texts and ids, newest first.
+    void setEarlier(const std::vector<std::pair<QString, qint64>>& audits);
+    void setComparison(const QString& text);
+
+signals:
+    void filterChosen(std::optional<idemscope::CheckResult> only);
+    void againRequested();
+    void stopRequested();
+    void exportRequested();
+    void earlierChosen(qint64 audit); ///< 0: none
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void build();
+    void retranslate();
+    void fillCounts(const AuditScore& score);
+    void chooseFilter(int filter);
+
+    std::optional<Audit> m_audit;
+    AuditSnapshot m_snapshot;
+    AuditScore m_score;
+    bool m_isStopping = false;
+    std::vector<std::pair<QString, qint64>> m_earlier;
+    Label* m_sentence;
+    Label* m_facts;
+    QProgressBar* m_bar;
+    std::array<QLabel*, 5> m_counts = {};
+    std::array<QLabel*, 5> m_names = {};
+    std::array<LinkButton*, 4> m_filters = {}; ///< all, failed, warnings, inconclusive
+    QComboBox* m_compare;
+    Label* m_comparison;
+    QPushButton* m_export;
+    QPushButton* m_again;
+    QPushButton* m_stop;
+};
+
+}

@@ -1,0 +1,299 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/pages/audit/auditpage.h"
+
+#include "session/jobsource.h"
+#include "ui/dialogs/safetydialog.h"
+#include "ui/models/numbertext.h"
+#include "ui/models/scorecardmodel.h"
+#include "ui/pages/audit/auditheadline.h"
+#include "ui/pages/audit/auditsetup.h"
+#include "ui/pages/audit/findingpanel.h"
+#include "ui/pages/audit/scorecarddelegate.h"
+#include "ui/pages/request/allowedhosts.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/label.h"
+#include "ui/widgets/messagebar.h"
+
+#include <QFileDialog>
+#include <QListView>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace idemscope {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int pullMs = 100;
+constexpr int mostEarlier = 50;
+
+}
+
+AuditPage::AuditPage(const Sessions& sessions, QWidget* parent)
+    : Document(parent)
+    , m_sessions(sessions)
+    , m_session(sessions.runLogPath)
+    , m_message(new MessageBar)
+    , m_pages(new QStackedWidget)
+    , m_setup(new AuditSetup)
+    , m_headline(new AuditHeadline)
+    , m_model(new ScorecardModel(this))
+    , m_list(new QListView)
+    , m_panel(new FindingPanel(sessions.history))
+{
+    build();
+    connectSession();
+}
+
+AuditPage::AuditPage(const Sessions& sessions, const AuditJob& job, bool isProtectedEnvironment, QWidget* parent)
+    : AuditPage(sessions, parent)
+{
+    m_isProtected = isProtectedEnvironment;
+    m_hasJob = true;
+    m_name = job.base.request.name;
+    m_setup->setJob(job);
+}
+
+AuditPage::AuditPage(const Sessions& sessions, qint64 audit, QWidget* parent)
+    : AuditPage(sessions, parent)
+{
+    m_audit.id = audit;
+    m_pages->setCurrentIndex(1);
+    m_auditTicket = m_session.requestAudit(audit);
+}
+
+void AuditPage::build()
+{
+    m_list->setModel(m_model);
+    m_list->setItemDelegate(new ScorecardDelegate(m_list));
+    m_list->setResizeMode(QListView::Adjust);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_list->setMouseTracking(true);
+    m_list->setAccessibleName(tr("Scorecard"));
+    m_list->setProperty("look", u"side"_s);
+    auto* splitter = new QSplitter(Qt::Horizontal);
+    splitter->setChildrenCollapsible(false);
+    splitter->addWidget(m_list);
+    splitter->addWidget(m_panel);
+    splitter->setStretchFactor(0, 2);
+    splitter->setStretchFactor(1, 1);
+    auto* card = new QWidget;
+    auto* lines = new QVBoxLayout(card);
+    lines->setContentsMargins({});
+    lines->setSpacing(0);
+    lines->addWidget(m_headline);
+    lines->addWidget(separator(Qt::Horizontal));
+    lines->addWidget(splitter, 1);
+    m_pages->addWidget(m_setup);
+    m_pages->addWidget(card);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addWidget(m_message);
+    layout->addWidget(m_pages, 1);
+    m_pull.setInterval(pullMs);
+}
+
+void AuditPage::connectSession()
+{
+    connect(m_setup, &AuditSetup::startRequested, this, &AuditPage::start);
+    connect(m_headline, &AuditHeadline::filterChosen, m_model, &ScorecardModel::setFilter);
+    connect(m_headline, &AuditHeadline::stopRequested, this, &AuditPage::stop);
+    connect(m_headline, &AuditHeadline::againRequested, this, [this] {
+        m_pages->setCurrentIndex(0);
+        m_setup->focusStart();
+    });
+    connect(m_headline, &AuditHeadline::earlierChosen, this, &AuditPage::compare);
+    connect(m_headline, &AuditHeadline::exportRequested, this, &AuditPage::askWhereToExport);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &AuditPage::showChosen);
+    connect(m_panel, &FindingPanel::rerunRequested, this, &AuditPage::rerun);
+    connect(m_panel, &FindingPanel::runRequested, this, &AuditPage::runRequested);
+    connect(&m_pull, &QTimer::timeout, this, &AuditPage::follow);
+    connect(&m_session, &AuditSession::runningChanged, this, [this] {
+        isRunning() ? m_pull.start() : m_pull.stop();
+        m_panel->setRerunEnabled(!isRunning());
+        emit runningChanged();
+    });
+    connect(&m_session, &AuditSession::finished, this, [this](const Audit& audit) {
+        show(audit);
+        emit finished();
+    });
+    connect(&m_session, &AuditSession::failed, this, [this](const Error& error) {
+        m_message->say(MessageBar::Kind::Trouble, error.message);
+        if (m_audit.checks.empty())
+            m_pages->setCurrentIndex(0);
+    });
+    connect(&m_session, &AuditSession::questionFailed, this,
+            [this](qint64, const Error& error) { m_message->say(MessageBar::Kind::Trouble, error.message); });
+    connect(&m_session, &AuditSession::auditReady, this, &AuditPage::takeStored);
+    connect(&m_session, &AuditSession::auditsReady, this, [this](qint64 ticket, const std::vector<AuditRow>& audits) {
+        if (ticket == m_listTicket)
+            takeAudits(audits);
+    });
+}
+
+QString AuditPage::title() const
+{
+    return m_name.isEmpty() ? tr("Audit %1").arg(m_audit.id) : tr("Audit: %1").arg(m_name);
+}
+
+bool AuditPage::isRunning() const
+{
+    return m_session.isRunning();
+}
+
+void AuditPage::stop()
+{
+    m_session.stop();
+    m_headline->setStopping();
+}
+
+void AuditPage::focusStart()
+{
+    m_setup->focusStart();
+}
+
+/// After the safety question where one is due (SPEC.md §11).
+void AuditPage::start()
+{
+    if (isRunning())
+        return;
+    m_message->clear();
+    const AuditJob job = m_setup->job();
+    const RunSession::SafetyQuestion question =
+        AuditSession::safetyQuestion(job, m_isProtected, allowedHosts(job.base.environment));
+    if (question.text.isEmpty()) {
+        fire(job);
+        return;
+    }
+    auto* dialog = new SafetyDialog(question.text, question.nameToType, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, job, question] {
+        if (question.nameToType.isEmpty())
+            allowHost(job.base.environment, question.host);
+        fire(job);
+    });
+    dialog->open();
+}
+
+void AuditPage::fire(const AuditJob& job)
+{
+    m_audit = {};
+    m_model->setChanges({});
+    m_headline->setComparison({});
+    m_panel->clear();
+    m_session.start(job);
+    follow();
+    m_pages->setCurrentIndex(1);
+    m_list->setFocus(Qt::OtherFocusReason);
+}
+
+void AuditPage::follow()
+{
+    const AuditSnapshot snapshot = m_session.snapshot();
+    m_model->setSnapshot(snapshot);
+    m_headline->showProgress(snapshot, m_model->score());
+    showChosen();
+}
+
+void AuditPage::show(const Audit& audit)
+{
+    m_audit = audit;
+    if (m_name.isEmpty())
+        m_name = audit.title;
+    m_model->setAudit(audit);
+    m_headline->showAudit(audit, m_model->score());
+    m_pages->setCurrentIndex(1);
+    m_listTicket = m_session.requestAudits(mostEarlier);
+    if (!m_list->currentIndex().isValid()) {
+        for (const CheckOutcome& check : audit.checks) {
+            if (check.finding.result == CheckResult::Fail) {
+                m_list->setCurrentIndex(m_model->index(m_model->rowOf(check.id)));
+                break;
+            }
+        }
+    }
+    showChosen();
+    emit titleChanged();
+}
+
+void AuditPage::showChosen()
+{
+    const QString id = m_list->currentIndex().data(ScorecardModel::IdRole).toString();
+    if (const CheckOutcome* outcome = m_model->outcome(id))
+        m_panel->show(*outcome);
+    else
+        m_panel->clear();
+    m_panel->setRerunEnabled(!isRunning() && m_audit.id > 0);
+}
+
+void AuditPage::rerun(const QString& check)
+{
+    m_message->clear();
+    m_session.rerun(m_audit.id, check, processSecrets());
+}
+
+void AuditPage::takeAudits(const std::vector<AuditRow>& audits)
+{
+    std::vector<std::pair<QString, qint64>> earlier;
+    for (const AuditRow& row : audits) {
+        if (row.id != m_audit.id && row.title == m_audit.title)
+            earlier.emplace_back(
+                tr("Audit %1, profile %2, %3").arg(QString::number(row.id), row.profile, agoText(row.started)), row.id);
+    }
+    m_headline->setEarlier(earlier);
+    m_headline->showAudit(m_audit, m_model->score());
+}
+
+void AuditPage::compare(qint64 earlier)
+{
+    m_model->setChanges({});
+    m_headline->setComparison({});
+    if (earlier > 0)
+        m_compareTicket = m_session.requestAudit(earlier);
+}
+
+void AuditPage::takeStored(qint64 ticket, const StoredAudit& stored)
+{
+    if (ticket == m_auditTicket) {
+        show(stored.audit);
+        return;
+    }
+    if (ticket != m_compareTicket)
+        return;
+    const AuditComparison comparison = compareAudits(stored.audit, m_audit);
+    QHash<QString, FindingChange> changes;
+    for (const CheckChange& change : comparison.fixed)
+        changes.insert(change.id, FindingChange::Fixed);
+    for (const CheckChange& change : comparison.fresh)
+        changes.insert(change.id, FindingChange::Fresh);
+    for (const CheckChange& change : comparison.still)
+        changes.insert(change.id, FindingChange::Still);
+    m_model->setChanges(changes);
+    m_headline->setComparison(tr("%1 fixed, %2 new, %3 still")
+                                  .arg(comparison.fixed.size())
+                                  .arg(comparison.fresh.size())
+                                  .arg(comparison.still.size()));
+}
+
+void AuditPage::askWhereToExport()
+{
+    auto* dialog = new QFileDialog(this, tr("Export report"), u"audit-%1.json"_s.arg(m_audit.id),
+                                   tr("JSON (*.json);;CSV (*.csv)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
+        const QString format = file.endsWith(".csv"_L1, Qt::CaseInsensitive) ? u"csv"_s : u"json"_s;
+        if (const auto written = exportAuditToFile(m_sessions.runLogPath, m_audit.id, format, file); !written)
+            m_message->say(MessageBar::Kind::Trouble, written.error().message);
+        else
+            m_message->say(MessageBar::Kind::Hint, tr("Saved to %1.").arg(file));
+    });
+    dialog->open();
+}
+
+}

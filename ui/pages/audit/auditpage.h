@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "session/auditsession.h"
+#include "ui/sessions.h"
+#include "ui/widgets/document.h"
+
+#include <QTimer>
+
+class QListView;
+class QStackedWidget;
+
+namespace idemscope {
+
+class AuditHeadline;
+class AuditSetup;
+class FindingPanel;
+class MessageBar;
+class ScorecardModel;
+
+/// An audit in a tab: set up, watched, read, compared with an earlier one; or a stored one.
+class AuditPage : public Document
+{
+    Q_OBJECT
+
+public:
+    /// A new audit of a request.
+    AuditPage(const Sessions& sessions, const AuditJob& job, bool isProtectedEnvironment, QWidget* parent = nullptr);
+    /// A stored one.
+    AuditPage(const Sessions& sessions, qint64 audit, QWidget* parent = nullptr);
+
+    QString title() const override;
+    bool isRunning() const override;
+    void stop() override;
+    qint64 audit() const { return m_audit.id; } ///< 0 before it has one
+    void focusStart();
+
+signals:
+    void runRequested(qint64 run);
+    void finished();
+
+private:
+    explicit AuditPage(const Sessions& sessions, QWidget* parent);
+    void build();
+    void connectSession();
+    void start();
+    void fire(const AuditJob& job);
+    void follow();
+    void show(const Audit& audit);
+    void showChosen();
+    void takeAudits(const std::vector<AuditRow>& audits);
+    void takeStored(qint64 ticket, const StoredAudit& stored);
+    void rerun(const QString& check);
+    void compare(qint64 earlier);
+    void askWhereToExport();
+
+    Sessions m_sessions;
+    bool m_isProtected = false;
+    bool m_hasJob = false;
+    QString m_name;
+    Audit m_audit;
+    AuditSession m_session;
+    MessageBar* m_message;
+    QStackedWidget* m_pages;
+    AuditSetup* m_setup;
+    AuditHeadline* m_headline;
+    ScorecardModel* m_model;
+    QListView* m_list;
+    FindingPanel* m_panel;
+    QTimer m_pull;
+    qint64 m_auditTicket = -1;
+    qint64 m_listTicket = -1;
+    qint64 m_compareTicket = -1;
+};
+
+}

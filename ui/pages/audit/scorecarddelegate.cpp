@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/pages/audit/scorecarddelegate.h"
+
+#include "ui/models/scorecardmodel.h"
+#include "ui/theme/theme.h"
+
+#include <QAbstractItemView>
+#include <QPainter>
+
+namespace idemscope {
+
+namespace {
+
+constexpr int margin = 2 * Theme::grid;
+constexpr int iconSize = 20;
+constexpr int wordFlags = Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap;
+
+/// Where the parts of a line stand, for a font and a width.
+struct LineLayout
+{
+    QRect icon, result, id, sentence, severity;
+
+    LineLayout(const QRect& area, const QFontMetrics& body, const QFontMetrics& fixed)
+    {
+        const int resultWidth = body.averageCharWidth() * 15;
+        const int idWidth = std::min(fixed.averageCharWidth() * 28, area.width() / 4);
+        const int severityWidth = body.averageCharWidth() * 13;
+        int x = area.left() + margin;
+        icon = QRect(x, area.center().y() - iconSize / 2, iconSize, iconSize);
+        x += iconSize + Theme::grid + Theme::half;
+        result = QRect(x, area.top(), resultWidth, area.height());
+        x += resultWidth;
+        id = QRect(x, area.top(), idWidth, area.height());
+        x += idWidth + Theme::grid;
+        const int right = area.right() - margin;
+        severity = QRect(right - severityWidth, area.top(), severityWidth, area.height());
+        sentence = QRect(x, area.top(), std::max(right - severityWidth - Theme::grid - x, 80), area.height());
+    }
+};
+
+int widthOf(const QStyleOptionViewItem& option)
+{
+    const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
+    return view ? view->viewport()->width() : option.rect.width();
+}
+
+void paintGroup(QPainter* painter, const QStyleOptionViewItem& option, const QString& text)
+{
+    QFont font = theme().smallFont();
+    font.setWeight(QFont::DemiBold);
+    painter->setFont(font);
+    painter->setPen(theme().colors().mutedText);
+    painter->drawText(option.rect.adjusted(margin, 0, -margin, -Theme::half), Qt::AlignBottom | Qt::AlignLeft, text);
+}
+
+void paintBackground(QPainter* painter, const QStyleOptionViewItem& option)
+{
+    const ThemeColors& colors = theme().colors();
+    if (option.state & QStyle::State_Selected)
+        painter->fillRect(option.rect, colors.selection);
+    else if (option.state & QStyle::State_MouseOver)
+        painter->fillRect(option.rect, colors.hover);
+    if (option.state & QStyle::State_Selected && option.state & QStyle::State_HasFocus) {
+        painter->setPen(colors.accent);
+        painter->drawRect(option.rect.adjusted(0, 0, -1, -1));
+    }
+}
+
+}
+
+void ScorecardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    painter->save();
+    if (index.data(ScorecardModel::IsGroupRole).toBool()) {
+        paintGroup(painter, option, index.data().toString());
+        painter->restore();
+        return;
+    }
+    paintBackground(painter, option);
+    const ThemeColors& colors = theme().colors();
+    const QColor behind = option.state & QStyle::State_Selected ? colors.selection : colors.window;
+    const QFontMetrics fixed(theme().fixedFont());
+    const LineLayout line(option.rect, option.fontMetrics, fixed);
+    index.data(Qt::DecorationRole).value<QIcon>().paint(painter, line.icon);
+    const QVariant result = index.data(ScorecardModel::ResultRole);
+    if (result.isValid()) {
+        QFont bold = option.font;
+        bold.setWeight(QFont::DemiBold);
+        painter->setFont(bold);
+        painter->setPen(readable(theme().color(CheckResult(result.toInt())), behind));
+        painter->drawText(line.result, wordFlags, index.data(ScorecardModel::ResultTextRole).toString());
+    }
+    painter->setFont(theme().fixedFont());
+    painter->setPen(colors.text);
+    painter->drawText(line.id, Qt::AlignVCenter | Qt::AlignLeft,
+                      fixed.elidedText(index.data(ScorecardModel::IdRole).toString(), Qt::ElideRight, line.id.width()));
+    painter->setFont(option.font);
+    painter->setPen(result.isValid() ? colors.text : readable(colors.mutedText, behind));
+    painter->drawText(line.sentence, wordFlags, index.data().toString());
+    const QString change = index.data(ScorecardModel::ChangeTextRole).toString();
+    const QString severity = index.data(ScorecardModel::SeverityTextRole).toString();
+    painter->setPen(readable(colors.mutedText, behind));
+    painter->drawText(line.severity, Qt::AlignVCenter | Qt::AlignRight | Qt::TextWordWrap,
+                      change.isEmpty()     ? severity
+                      : severity.isEmpty() ? change
+                                           : change + u'\n' + severity);
+    painter->restore();
+}
+
+QSize ScorecardDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const int width = widthOf(option);
+    if (index.data(ScorecardModel::IsGroupRole).toBool())
+        return {width, QFontMetrics(theme().smallFont()).height() + 2 * Theme::grid};
+    const LineLayout line(QRect(0, 0, width, 0), option.fontMetrics, QFontMetrics(theme().fixedFont()));
+    const QRect text =
+        option.fontMetrics.boundingRect(QRect(0, 0, line.sentence.width(), 10'000), wordFlags, index.data().toString());
+    const bool isTwoLines = !index.data(ScorecardModel::ChangeTextRole).toString().isEmpty();
+    const int least = option.fontMetrics.height() * (isTwoLines ? 2 : 1);
+    return {width, std::max({text.height(), least, iconSize}) + 2 * Theme::grid - Theme::half};
+}
+
+}
