@@ -11,7 +11,10 @@ namespace idemscope {
 const std::vector<Check>& checkCatalogue()
 {
     static const std::vector<Check> checks = {
-        replaySequential(),
+        controlDistinctKeys(),  controlKeyless(),     replaySequential(),  replayFidelity(),   replayMarker(),
+        raceSameKey(),          raceInFlightAnswer(), raceLoserRecovers(), raceConnections(),  raceReplicas(),
+        keyReuseOtherPayload(), keyReuseInFlight(),   payloadEquivalent(), keyScopeEndpoint(), keyScopePrincipal(),
+        keyMissing(),           keySyntax(),
     };
     return checks;
 }
