@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "check/check.h"
+#include "check/checks.h"
 
 #include <algorithm>
 
@@ -9,7 +10,12 @@ namespace idemscope {
 
 const std::vector<Check>& checkCatalogue()
 {
-    static const std::vector<Check> checks;
+    static const std::vector<Check> checks = {
+        controlDistinctKeys(),  controlKeyless(),     replaySequential(),  replayFidelity(),   replayMarker(),
+        raceSameKey(),          raceInFlightAnswer(), raceLoserRecovers(), raceConnections(),  raceReplicas(),
+        keyReuseOtherPayload(), keyReuseInFlight(),   payloadEquivalent(), keyScopeEndpoint(), keyScopePrincipal(),
+        keyMissing(),           keySyntax(),
+    };
     return checks;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Idemscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "cli/audithistory.h"
 #include "cli/burstoutput.h"
 #include "cli/exitcode.h"
 #include "cli/requestoptions.h"
@@ -52,14 +53,20 @@ QJsonObject rowJson(const RunRow& row)
             {u"parent"_s, row.parent ? QJsonValue(*row.parent) : QJsonValue(QJsonValue::Null)},
             {u"duration_ms"_s, row.durationMs},
             {u"attempts"_s, row.attempts},
-            {u"verdict"_s, row.verdict}};
+            {u"verdict"_s, row.verdict},
+            {u"audit"_s, row.audit ? QJsonValue(*row.audit) : QJsonValue(QJsonValue::Null)},
+            {u"check"_s, row.checkId}};
 }
 
 int list(const Arguments& arguments, Console& console)
 {
-    const auto runs = archivedRuns(storePath(arguments), listLimit);
+    const RunsShown shown = arguments.has(u"all"_s) ? RunsShown::All : RunsShown::WithoutAudits;
+    const auto runs = archivedRuns(storePath(arguments), listLimit, shown);
     if (!runs)
         return console.report(runs.error());
+    const auto audits = archivedAudits(storePath(arguments), listLimit);
+    if (!audits)
+        return console.report(audits.error());
     QJsonArray rows;
     for (const RunRow& row : *runs) {
         rows.append(rowJson(row));
@@ -68,12 +75,16 @@ int list(const Arguments& arguments, Console& console)
                 row.started, stateWord(row.state).leftJustified(11), row.verdict.leftJustified(12), row.title));
     }
     if (arguments.has(u"json"_s))
-        console.print(documentText({{u"runs"_s, rows}}));
+        console.print(documentText({{u"runs"_s, rows}, {u"audits"_s, auditRowsJson(*audits)}}));
+    else
+        printAuditRows(*audits, console);
     return ExitPassed;
 }
 
 int show(const Arguments& arguments, Console& console)
 {
+    if (const auto audit = auditArgument(arguments, 1))
+        return showAudit(*audit, arguments, console);
     const auto run = runArgument(arguments, 1);
     if (!run)
         return console.report(run.error());
@@ -108,6 +119,10 @@ int show(const Arguments& arguments, Console& console)
 
 int compare(const Arguments& arguments, Console& console)
 {
+    const auto earlier = auditArgument(arguments, 1);
+    const auto later = auditArgument(arguments, 2);
+    if (earlier && later)
+        return compareStoredAudits(*earlier, *later, arguments, console);
     QJsonArray documents;
     for (const int index : {1, 2}) {
         const auto run = runArgument(arguments, index);
@@ -143,6 +158,10 @@ int compare(const Arguments& arguments, Console& console)
 
 int remove(const Arguments& arguments, Console& console)
 {
+    if (const auto audit = auditArgument(arguments, 1)) {
+        const auto removed = removeArchivedAudit(storePath(arguments), *audit);
+        return removed ? int(ExitPassed) : console.report(removed.error());
+    }
     const auto run = runArgument(arguments, 1);
     if (!run)
         return console.report(run.error());
@@ -196,7 +215,8 @@ struct Action
 };
 
 constexpr Action actions[] = {{u"list", 0, list},     {u"show", 1, show},           {u"compare", 2, compare},
-                              {u"delete", 1, remove}, {u"reconcile", 1, reconcile}, {u"vacuum", 0, vacuum}};
+                              {u"delete", 1, remove}, {u"reconcile", 1, reconcile}, {u"resume", 0, resumeSchedules},
+                              {u"vacuum", 0, vacuum}};
 
 int runHistory(const Arguments& arguments, Console& console)
 {
@@ -212,9 +232,10 @@ int runHistory(const Arguments& arguments, Console& console)
                                    {}});
         return action.run(arguments, console);
     }
-    return console.report({ErrorCode::InvalidInput,
-                           HistoryText::tr("“%1” is none of list, show, compare, delete, reconcile, vacuum").arg(name),
-                           {}});
+    return console.report(
+        {ErrorCode::InvalidInput,
+         HistoryText::tr("“%1” is none of list, show, compare, delete, reconcile, resume, vacuum").arg(name),
+         {}});
 }
 
 }
@@ -222,9 +243,10 @@ int runHistory(const Arguments& arguments, Console& console)
 Subcommand historyCommand()
 {
     return {u"history"_s,
-            u"list|show RUN|compare RUN RUN|delete RUN|reconcile RUN|vacuum"_s,
-            HistoryText::tr("Look at, settle and tidy the stored runs"),
-            firingOptions(),
+            u"list|show RUN|compare RUN RUN|delete RUN|reconcile RUN|resume|vacuum"_s,
+            HistoryText::tr("Look at, settle and tidy the stored runs; audit:N stands for an audit, resume fires the "
+                            "replays that are due"),
+            firingOptions() + QList<OptionSpec>{{{u"all"_s}, {}, HistoryText::tr("list the runs of audits as well")}},
             {u"ACTION"_s, u"RUN?"_s, u"RUN?"_s},
             runHistory};
 }

@@ -11,6 +11,9 @@ namespace idemscope {
 /// The request options of CLI.md that override what a file says.
 QList<OptionSpec> requestOptions();
 
+/// "Name: value" as a header. Errors: InvalidInput naming the option.
+Result<Field> headerFrom(const QString& option, const QString& text);
+
 /// The job of the command's REQUEST with the options applied. Errors: InvalidInput naming the option; those of makeJob.
 Result<RunJob> jobFrom(const Arguments& arguments);
 JobSource jobSourceFrom(const Arguments& arguments);

@@ -87,8 +87,6 @@ Result<void> writeReports(const RunOptions& options, qint64 run)
     return {};
 }
 
-namespace {
-
 Result<void> applyLimits(SafetyLimits& limits, const Arguments& arguments)
 {
     const auto attempts = arguments.number(u"max-attempts"_s, 1);
@@ -102,21 +100,14 @@ Result<void> applyLimits(SafetyLimits& limits, const Arguments& arguments)
     return {};
 }
 
-}
-
-Result<void> allow(RunJob& job, const Arguments& arguments)
+Result<void> confirmFiring(const Firing& firing, const Arguments& arguments)
 {
-    if (auto done = applyLimits(job.limits, arguments); !done)
-        return done;
-    const auto known = forecast(job);
-    if (!known)
-        return Failure(known.error());
-    if (known->isLoopback)
+    if (firing.isLoopback)
         return {};
     const auto isGuarded = isProtected(jobSourceFrom(arguments));
     if (!isGuarded)
         return Failure(isGuarded.error());
-    const QString name = *isGuarded ? job.environment : known->looksLive ? known->host : QString();
+    const QString name = *isGuarded ? firing.environment : firing.looksLive ? firing.host : QString();
     if (!name.isEmpty() && arguments.value(u"confirm"_s) != name)
         return fail(
             ErrorCode::NotAllowed,
@@ -128,9 +119,21 @@ Result<void> allow(RunJob& job, const Arguments& arguments)
             ErrorCode::NotAllowed,
             RunText::tr(
                 "Up to %1 attempts would be sent to %2, which is not on this machine: add --yes. Nothing was sent.")
-                .arg(known->estimate.attemptsMax)
-                .arg(known->origin));
+                .arg(firing.attempts)
+                .arg(firing.origin));
     return {};
+}
+
+Result<void> allow(RunJob& job, const Arguments& arguments)
+{
+    if (auto done = applyLimits(job.limits, arguments); !done)
+        return done;
+    const auto known = forecast(job);
+    if (!known)
+        return Failure(known.error());
+    return confirmFiring(
+        {known->estimate.attemptsMax, known->origin, known->host, job.environment, known->isLoopback, known->looksLive},
+        arguments);
 }
 
 }

@@ -29,6 +29,18 @@ QList<OptionSpec> firingOptions(); ///< those and --report, --yes, --confirm, --
 QString storePath(const Arguments& arguments);
 /// Errors: InvalidInput (an unknown report format, a file that cannot be written); nothing was fired.
 Result<RunOptions> runOptionsFrom(const Arguments& arguments);
+/// What is about to be sent where.
+struct Firing
+{
+    qint64 attempts = 0; ///< at the most
+    QString origin, host, environment;
+    bool isLoopback = false;
+    bool looksLive = false;
+};
+/// Errors: NotAllowed without --yes, or --confirm where SPEC.md §11 asks for it.
+Result<void> confirmFiring(const Firing& firing, const Arguments& arguments);
+/// Applies --max-attempts and --max-rate. Errors: InvalidInput.
+Result<void> applyLimits(SafetyLimits& limits, const Arguments& arguments);
 /// Applies --max-attempts and --max-rate to the job. Errors: NotAllowed without --yes, or --confirm where SPEC.md §11
 /// asks for it.
 Result<void> allow(RunJob& job, const Arguments& arguments);

@@ -24,6 +24,7 @@ Subcommand sandboxCommand();
 Subcommand sendCommand();
 Subcommand preflightCommand();
 Subcommand burstCommand();
+Subcommand auditCommand();
 Subcommand reportCommand();
 Subcommand historyCommand();
 

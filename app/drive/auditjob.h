@@ -8,6 +8,13 @@
 
 namespace idemscope {
 
+/// An audit in the log that goes on.
+struct AuditContinuation
+{
+    Audit audit;
+    RunState state = RunState::Finished; ///< it had, and has again afterwards
+};
+
 /// What to audit, by which checks, within which bounds. A value.
 struct AuditJob
 {
@@ -21,7 +28,7 @@ struct AuditJob
     std::optional<qint64> maxSeconds;          ///< then it stops and keeps what was done
     std::optional<Severity> bailOn;            ///< stop after the first check that fails with at least this severity
     std::optional<std::vector<qint64>> agesMs; ///< of expiry over real time; else those of the promised age
-    std::optional<qint64> into;                ///< re-run: the audit in the log whose lines are replaced
+    std::optional<AuditContinuation> into;     ///< re-run: the audit in the log whose lines are replaced
 };
 
 /// One check as it stands before the audit.

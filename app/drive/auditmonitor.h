@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "model/audit.h"
+#include "drive/auditplan.h"
 
 #include <mutex>
 
@@ -36,16 +36,28 @@ struct AuditSnapshot
     std::optional<qint64> timeLeftMs; ///< a guess
 };
 
-/// Hands the latest snapshot of an audit from its threads to any other. Thread-safe.
+/// Hands the state of an audit from its threads to any other. Thread-safe.
 class AuditMonitor
 {
 public:
     AuditSnapshot snapshot() const;
-    void publish(AuditSnapshot snapshot);
+
+    void reset();
+    void begin(const AuditPlan& plan, qint64 audit);
+    void endFirstRequest();
+    void start(const QString& check);
+    void countAttempt(const QString& check); ///< empty: of the first request
+    void finish(const CheckOutcome& outcome);
 
 private:
+    CheckProgress* progressOf(const QString& check);
+    std::optional<qint64> timeLeftMs(qint64 elapsedMs) const;
+
     mutable std::mutex m_mutex;
     AuditSnapshot m_snapshot;
+    std::vector<qint64> m_costsMs; ///< by check
+    qint64 m_estimateMs = 0;
+    qint64 m_startedUs = 0; ///< 0: nothing is under way
 };
 
 }

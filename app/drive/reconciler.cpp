@@ -86,6 +86,33 @@ Scenario reconcileScenario(const Scenario& original)
 
 }
 
+Result<void> restoreSecrets(VariableScope& scope, const VariableScope& given, const QJsonObject& request)
+{
+    fillSecrets(scope, given);
+    return checkSecrets(scope, request);
+}
+
+Result<RunJob> repeatJob(const RunRecord& record, const VariableScope& scope)
+{
+    auto plan = storedPlan(record.request, record.scenario, record.profile, record.facts);
+    if (!plan)
+        return Failure(plan.error());
+    if (auto complete = restoreSecrets(plan->scope, scope, record.request); !complete)
+        return Failure(complete.error());
+    RunJob job;
+    job.request = std::move(plan->request);
+    job.scenario = std::move(plan->scenario);
+    job.scope = std::move(plan->scope);
+    job.folder = plan->folder;
+    job.profile = plan->profile;
+    job.environment = record.row.environment;
+    job.parent = record.row.id;
+    job.seed = record.row.seed;
+    job.nonce = record.nonce;
+    job.now = plan->now;
+    return job;
+}
+
 Result<RunJob> reconcileJob(RunReader& reader, qint64 run, const VariableScope& scope)
 {
     const auto record = reader.run(run);
@@ -97,26 +124,13 @@ Result<RunJob> reconcileJob(RunReader& reader, qint64 run, const VariableScope& 
     if (inDoubt->empty())
         return fail(ErrorCode::InvalidInput,
                     Reconcile::tr("Run %1 has no attempt in doubt; there is nothing to reconcile").arg(run));
-    auto plan = storedPlan(record->request, record->scenario, record->profile, record->facts);
-    if (!plan)
-        return Failure(plan.error());
-    fillSecrets(plan->scope, scope);
-    if (auto complete = checkSecrets(plan->scope, record->request); !complete)
-        return Failure(complete.error());
-    RunJob job;
-    job.request = std::move(plan->request);
-    job.scenario = reconcileScenario(plan->scenario);
-    job.scope = std::move(plan->scope);
-    job.folder = plan->folder;
-    job.profile = plan->profile;
-    job.environment = record->row.environment;
-    job.kind = u"reconcile"_s;
-    job.parent = run;
-    job.seed = record->row.seed;
-    job.nonce = record->nonce;
-    job.now = plan->now;
+    auto job = repeatJob(*record, scope);
+    if (!job)
+        return job;
+    job->scenario = reconcileScenario(job->scenario);
+    job->kind = u"reconcile"_s;
     for (const Intent& intent : *inDoubt)
-        job.onlyOperations.push_back(intent.operation);
+        job->onlyOperations.push_back(intent.operation);
     return job;
 }
 

@@ -34,6 +34,9 @@ struct RunJob
     Profile profile;
     SafetyLimits limits;
     QString kind = QStringLiteral("burst");
+    QString title;                                   ///< shown in the history; empty: made of request and scenario
+    std::optional<qint64> audit;                     ///< that the run belongs to
+    QString checkId;                                 ///< of that audit
     std::optional<qint64> parent;                    ///< the run that this one reconciles or whose keys it reuses
     std::vector<std::vector<QByteArray>> reusedKeys; ///< by operation; explicit choice (SPEC.md §4, seed)
     std::vector<int> onlyOperations;                 ///< reconciling: fire these alone; empty: all
@@ -56,6 +59,8 @@ struct RunResult
     Judgement judgement;
     RunSeries series;
     std::vector<ProbeEffects> probes; ///< by probe of the contract
+    QByteArray nonce;                 ///< with `seed` and `now` what it takes to fire the same keys and payloads again
+    QDateTime now;
 };
 
 }

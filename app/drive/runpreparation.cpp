@@ -16,23 +16,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// "POST /payments · 10 × 5 · last-byte": words of the command line, the same in every language.
-QString titleOf(const RunJob& job, const RenderedRequest& request)
-{
-    const QByteArray& url = request.url;
-    const qsizetype host = url.indexOf("://") + 3;
-    const qsizetype path = url.indexOf('/', host);
-    const QString target = path < 0 ? u"/"_s : QString::fromUtf8(url.mid(path)).section(u'?', 0, 0);
-    QString title = QString::fromUtf8(request.method) + u' ' + target;
-    if (job.kind != "burst"_L1)
-        return title;
-    title += u" · %1 × %2"_s.arg(job.scenario.operations).arg(job.scenario.attempts);
-    if (job.scenario.rounds > 1)
-        title += u" × %1"_s.arg(job.scenario.rounds);
-    return title + u" · "_s +
-           word(job.scenario.release == ReleaseMode::Plain ? ReleaseMode::Plain : job.scenario.release);
-}
-
 /// The document without any secret that happens to stand in one of its texts.
 QJsonValue redacted(const QJsonValue& value, const Redactor& redactor)
 {
@@ -81,16 +64,45 @@ RunStart startOf(const RunContext& context, const RenderedRequest& request, cons
     start.nonce = context.nonce;
     start.parent = job.parent;
     start.started = context.started;
-    start.request = redacted(toJson(job.request), context.redactor).toObject();
+    start.request = keptRequest(job, context.redactor);
     start.scenario = toJson(context.scenario);
     start.profile = toJson(job.profile);
-    start.facts = {{u"scope"_s, redacted(storedScope(job.scope), context.redactor)},
-                   {u"folder"_s, job.folder},
-                   {u"now"_s, wallClockText(input.now)},
-                   {u"isLoopback"_s, context.target.isLoopback}};
+    start.facts = keptSurroundings(job, context.redactor);
+    start.facts.insert(u"now"_s, wallClockText(input.now));
+    start.facts.insert(u"isLoopback"_s, context.target.isLoopback);
+    start.audit = job.audit;
+    start.checkId = job.checkId;
     return start;
 }
 
+}
+
+QJsonObject keptRequest(const RunJob& job, const Redactor& redactor)
+{
+    return redacted(toJson(job.request), redactor).toObject();
+}
+
+QJsonObject keptSurroundings(const RunJob& job, const Redactor& redactor)
+{
+    return {{u"scope"_s, redacted(storedScope(job.scope), redactor)}, {u"folder"_s, job.folder}};
+}
+
+QString titleOf(const RunJob& job, const RenderedRequest& request)
+{
+    const QByteArray& url = request.url;
+    const qsizetype host = url.indexOf("://") + 3;
+    const qsizetype path = url.indexOf('/', host);
+    const QString target = path < 0 ? u"/"_s : QString::fromUtf8(url.mid(path)).section(u'?', 0, 0);
+    QString title = QString::fromUtf8(request.method) + u' ' + target;
+    if (!job.title.isEmpty())
+        return job.title;
+    if (job.kind != "burst"_L1)
+        return title;
+    title += u" · %1 × %2"_s.arg(job.scenario.operations).arg(job.scenario.attempts);
+    if (job.scenario.rounds > 1)
+        title += u" × %1"_s.arg(job.scenario.rounds);
+    return title + u" · "_s +
+           word(job.scenario.release == ReleaseMode::Plain ? ReleaseMode::Plain : job.scenario.release);
 }
 
 PlanInput planInputOf(const RunJob& job)

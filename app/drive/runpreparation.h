@@ -12,11 +12,19 @@ namespace idemscope {
 /// sent.
 Result<RunContext> prepareRun(const RunJob& job, RunLog& log, RunMonitor& monitor, Engine& engine);
 
+/// What the history calls a run: "POST /payments · 10 × 5 · last-byte", the same in every language.
+QString titleOf(const RunJob& job, const RenderedRequest& request);
+
 /// The planner's input of a job: what is not fixed by the job is drawn here.
 PlanInput planInputOf(const RunJob& job);
 
 /// An observer of the run's probes; readings are logged as they come.
 Result<Observer> makeObserver(RunContext& context);
+
+/// A job's request as it is kept: without any secret that happens to stand in one of its texts.
+QJsonObject keptRequest(const RunJob& job, const Redactor& redactor);
+/// What else it takes to render it again: its variables, secret ones without their values, and the folder.
+QJsonObject keptSurroundings(const RunJob& job, const Redactor& redactor);
 
 /// Reads a job's stored request, scope and moment back from a run's documents.
 struct StoredPlan

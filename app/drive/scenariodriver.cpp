@@ -24,6 +24,12 @@ struct Driver
 
 constexpr int controlOperations = 3;
 
+/// A single send asks nothing; what clients with requests of their own do is for their check to judge.
+bool hasVerdict(const RunJob& job)
+{
+    return job.kind != "send"_L1 && (job.kind != "check"_L1 || job.scenario.variations.empty());
+}
+
 /// Carries out one prepared run, step by step. Lives as long as the run, on its thread.
 class ScenarioRun
 {
@@ -255,7 +261,9 @@ Result<RunResult> ScenarioRun::conclude()
     result.series = makeSeries(m_context.history, runFacts, &result.judgement);
     result.probes = runFacts.probes;
     result.durationMs = m_context.elapsedUs() / 1000;
-    const QString verdict = m_context.job.kind == "send"_L1 ? QString() : word(result.judgement.verdict);
+    result.nonce = m_context.nonce;
+    result.now = m_context.now;
+    const QString verdict = hasVerdict(m_context.job) ? word(result.judgement.verdict) : QString();
     const RunEnd end{result.state, result.durationMs, toJson(result.judgement), toJson(result.series), verdict};
     if (auto ended = m_context.log.endRun(m_context.run, end); !ended)
         return Failure(ended.error());
@@ -277,7 +285,8 @@ Result<RunForecast> forecast(const RunJob& job)
     const auto target = targetOf(request);
     if (!target)
         return Failure(target.error());
-    return RunForecast{planner->estimate(), target->origin, target->host, target->isLoopback, looksLive(request)};
+    return RunForecast{planner->estimate(), titleOf(job, request), target->origin,
+                       target->host,        target->isLoopback,    looksLive(request)};
 }
 
 Result<RunResult> runScenario(const RunJob& given, RunLog& log, RunMonitor& monitor, std::stop_token stop)

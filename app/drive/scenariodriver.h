@@ -15,6 +15,7 @@ namespace idemscope {
 struct RunForecast
 {
     PlanEstimate estimate;
+    QString title;  ///< "POST /payments", as the history shows it
     QString origin; ///< scheme, host and port
     QString host;
     bool isLoopback = false;

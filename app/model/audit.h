@@ -61,6 +61,7 @@ struct Audit
     qint64 durationMs = 0;
     qint64 attempts = 0;
     bool isStopped = false;
+    std::vector<Sentence> notes; ///< what holds for all checks: limits that were lowered, a probe that moved by two
     std::vector<CheckOutcome> checks; ///< in the order of the catalogue
 
     bool operator==(const Audit&) const = default;

@@ -24,7 +24,7 @@ struct AuditComparison
     std::vector<CheckChange> fixed;  ///< found before, passes now
     std::vector<CheckChange> fresh;  ///< found now, not before, or worse than before
     std::vector<CheckChange> still;  ///< found before and now
-    std::vector<CheckChange> unsure; ///< found or passed before, inconclusive now
+    std::vector<CheckChange> unsure; ///< answered or not asked before, inconclusive now
 
     bool operator==(const AuditComparison&) const = default;
 };

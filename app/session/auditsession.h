@@ -3,12 +3,10 @@
 
 #pragma once
 
-#include "drive/auditjob.h"
 #include "drive/auditmonitor.h"
-#include "expression/variables.h"
 #include "report/auditcomparison.h"
 #include "session/runsession.h"
-#include "store/auditrow.h"
+#include "store/runreader.h"
 
 namespace idemscope {
 
@@ -21,6 +19,9 @@ struct StoredAudit
     Audit audit;
 };
 
+/// Errors: NotFound, InvalidInput (a document that this version cannot read).
+Result<StoredAudit> readStoredAudit(RunReader& reader, qint64 audit);
+
 /// The Qt face of audits: estimates, carries one out on a worker thread, hands out snapshots, reports the end by
 /// signal; reads stored ones, whose answers come by signal with the ticket of the question. Lives on the GUI thread;
 /// owns the workers. One audit at a time per session.
@@ -32,6 +33,8 @@ public:
     explicit AuditSession(QString runLogPath, QObject* parent = nullptr);
     ~AuditSession() override; ///< stops and waits (at most about 1 s)
 
+    /// Every check there is, as it stands before a request is known.
+    static std::vector<CheckPlan> catalogue();
     /// What the job would do, with every check of the catalogue; nothing is sent. Errors: InvalidInput (an unknown
     /// check, a request that cannot be rendered), NotAllowed (more than maxAttempts: what to lower is said).
     static Result<AuditEstimate> estimate(const AuditJob& job);
@@ -53,7 +56,8 @@ public:
     qint64 requestDelete(qint64 audit); ///< with its runs
     qint64 requestSchedules();
 
-    /// Fires every scheduled replay that is due, one after another; what is not due stays.
+    /// Fires every scheduled replay that is due, one after another; what is not due stays. Nothing happens while an
+    /// audit or this is under way.
     void carryOutDue(const VariableScope& secrets);
     qint64 requestCancelSchedule(qint64 schedule);
 
@@ -71,9 +75,11 @@ signals:
     void questionFailed(qint64 ticket, const idemscope::Error& error);
 
 private:
-    using Work = std::function<std::function<void()>(RunLog&, std::stop_token)>;
+    using Report = std::function<void()>;
+    using Work = std::function<Report(RunLog&, const std::stop_token&)>;
     void begin(Work work);
-    void finish(const std::function<void()>& report);
+    Report auditReport(const AuditJob& job, RunLog& log, const std::stop_token& stop);
+    void finish(const Report& report);
 
     QString m_runLogPath;
     std::unique_ptr<AuditMonitor> m_monitor;

@@ -4,11 +4,7 @@
 #include "session/historysession.h"
 
 #include "model/json.h"
-
-#include <condition_variable>
-#include <deque>
-#include <mutex>
-#include <thread>
+#include "session/logquestions.h"
 
 namespace idemscope {
 
@@ -37,84 +33,11 @@ Result<StoredRun> readStoredRun(RunReader& reader, qint64 id)
     return run;
 }
 
-/// Answers one question after another on its own thread, with its own reader.
-struct HistorySession::Worker
-{
-    using Question = std::function<Result<void>(RunReader&)>;
-
-    explicit Worker(HistorySession& owner)
-        : session(owner)
-        , thread([this](const std::stop_token& stop) { run(stop); })
-    {
-    }
-
-    /// `read` runs on the worker's thread, `tell` with its answer on the session's.
-    template <typename Value, typename Read, typename Tell>
-    qint64 ask(Read read, Tell tell)
-    {
-        return enqueue([this, read, tell](RunReader& log) -> Result<void> {
-            Result<Value> value = read(log);
-            if (!value)
-                return Failure(value.error());
-            report([tell, ticket = currentTicket, known = std::move(*value)] { tell(ticket, known); });
-            return {};
-        });
-    }
-
-    qint64 enqueue(Question question)
-    {
-        const std::scoped_lock lock(mutex);
-        questions.emplace_back(++lastTicket, std::move(question));
-        wake.notify_one();
-        return lastTicket;
-    }
-
-    void run(const std::stop_token& stop)
-    {
-        while (true) {
-            std::unique_lock lock(mutex);
-            wake.wait(lock, stop, [this] { return !questions.empty(); });
-            if (stop.stop_requested())
-                return;
-            auto [ticket, question] = std::move(questions.front());
-            questions.pop_front();
-            lock.unlock();
-            currentTicket = ticket;
-            if (auto answered = answer(question); !answered)
-                report([this, ticket = ticket, error = answered.error()] { emit session.failed(ticket, error); });
-        }
-    }
-
-    Result<void> answer(const Question& question)
-    {
-        if (!reader) {
-            auto opened = RunReader::open(session.m_runLogPath);
-            if (!opened)
-                return Failure(opened.error());
-            reader = std::move(*opened);
-        }
-        return question(*reader);
-    }
-
-    void report(std::function<void()> tell)
-    {
-        QMetaObject::invokeMethod(&session, std::move(tell), Qt::QueuedConnection);
-    }
-
-    HistorySession& session;
-    std::mutex mutex;
-    std::condition_variable_any wake;
-    std::deque<std::pair<qint64, Question>> questions;
-    qint64 lastTicket = 0;
-    qint64 currentTicket = 0;
-    std::unique_ptr<RunReader> reader;
-    std::jthread thread; ///< last: it is joined before what it uses goes
-};
-
 HistorySession::HistorySession(QString runLogPath, QObject* parent)
     : QObject(parent)
     , m_runLogPath(std::move(runLogPath))
-    , m_worker(std::make_unique<Worker>(*this))
+    , m_questions(std::make_unique<LogQuestions>(
+          m_runLogPath, *this, [this](qint64 ticket, const Error& error) { emit failed(ticket, error); }))
 {
 }
 
@@ -122,40 +45,41 @@ HistorySession::~HistorySession() = default;
 
 qint64 HistorySession::requestRuns(int offset, int limit, const QString& search)
 {
-    return m_worker->ask<std::vector<RunRow>>(
+    return m_questions->ask<std::vector<RunRow>>(
         [=](RunReader& reader) { return reader.runs(offset, limit, search); },
         [this](qint64 ticket, const std::vector<RunRow>& runs) { emit runsReady(ticket, runs); });
 }
 
 qint64 HistorySession::requestRun(qint64 run)
 {
-    return m_worker->ask<StoredRun>([=](RunReader& reader) { return readStoredRun(reader, run); },
-                                    [this](qint64 ticket, const StoredRun& stored) { emit runReady(ticket, stored); });
+    return m_questions->ask<StoredRun>(
+        [=](RunReader& reader) { return readStoredRun(reader, run); },
+        [this](qint64 ticket, const StoredRun& stored) { emit runReady(ticket, stored); });
 }
 
 qint64 HistorySession::requestAttempts(qint64 run, const AttemptQuery& query, qint64 offset, int limit)
 {
-    return m_worker->ask<std::vector<Attempt>>(
+    return m_questions->ask<std::vector<Attempt>>(
         [=](RunReader& reader) { return reader.attempts(run, query, offset, limit); },
         [this](qint64 ticket, const std::vector<Attempt>& attempts) { emit attemptsReady(ticket, attempts); });
 }
 
 qint64 HistorySession::requestAttemptCount(qint64 run, const AttemptQuery& query)
 {
-    return m_worker->ask<qint64>([=](RunReader& reader) { return reader.attemptCount(run, query); },
-                                 [this](qint64 ticket, qint64 count) { emit attemptCountReady(ticket, count); });
+    return m_questions->ask<qint64>([=](RunReader& reader) { return reader.attemptCount(run, query); },
+                                    [this](qint64 ticket, qint64 count) { emit attemptCountReady(ticket, count); });
 }
 
 qint64 HistorySession::requestAttempt(qint64 run, qint64 number)
 {
-    return m_worker->ask<Attempt>(
+    return m_questions->ask<Attempt>(
         [=](RunReader& reader) { return reader.attempt(run, number); },
         [this](qint64 ticket, const Attempt& attempt) { emit attemptReady(ticket, attempt); });
 }
 
 qint64 HistorySession::requestDelete(qint64 run)
 {
-    return m_worker->ask<qint64>(
+    return m_questions->ask<qint64>(
         [this, run](RunReader&) -> Result<qint64> {
             if (auto removed = deleteRun(m_runLogPath, run); !removed)
                 return Failure(removed.error());
@@ -166,7 +90,7 @@ qint64 HistorySession::requestDelete(qint64 run)
 
 qint64 HistorySession::requestSummary()
 {
-    return m_worker->ask<LogSummary>(
+    return m_questions->ask<LogSummary>(
         [](RunReader& reader) -> Result<LogSummary> {
             const auto attempts = reader.totalAttempts();
             const auto bytes = reader.sizeBytes();

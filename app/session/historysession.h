@@ -11,6 +11,8 @@
 
 namespace idemscope {
 
+class LogQuestions;
+
 /// A stored run, ready to be shown.
 struct StoredRun
 {
@@ -51,9 +53,8 @@ signals:
     void failed(qint64 ticket, const idemscope::Error& error);
 
 private:
-    struct Worker;
     QString m_runLogPath;
-    std::unique_ptr<Worker> m_worker; ///< last: its thread is joined before what it uses goes
+    std::unique_ptr<LogQuestions> m_questions; ///< last: its thread is joined before what it uses goes
 };
 
 }

@@ -34,9 +34,9 @@ Result<StoredRun> judged(RunReader& reader, StoredRun stored)
 
 }
 
-Result<std::vector<RunRow>> archivedRuns(const QString& runLogPath, int limit)
+Result<std::vector<RunRow>> archivedRuns(const QString& runLogPath, int limit, RunsShown shown)
 {
-    return withReader(runLogPath, [&](RunReader& reader) { return reader.runs(0, limit); });
+    return withReader(runLogPath, [&](RunReader& reader) { return reader.runs(0, limit, {}, shown); });
 }
 
 Result<StoredRun> archivedRun(const QString& runLogPath, qint64 run)

@@ -11,7 +11,8 @@ namespace idemscope {
 
 // The run log for a caller that may wait: the command line.
 
-Result<std::vector<RunRow>> archivedRuns(const QString& runLogPath, int limit);
+Result<std::vector<RunRow>> archivedRuns(const QString& runLogPath, int limit,
+                                         RunsShown shown = RunsShown::WithoutAudits);
 Result<StoredRun> archivedRun(const QString& runLogPath, qint64 run);
 Result<std::vector<Intent>> archivedInDoubt(const QString& runLogPath, qint64 run);
 Result<void> forEachArchivedAttempt(const QString& runLogPath, qint64 run,

@@ -3,6 +3,7 @@
 
 #include "store/logfile.h"
 
+#include "store/auditwriter.h"
 #include "store/runlog.h"
 #include "store/statement.h"
 #include "store/storageerror.h"
@@ -82,25 +83,45 @@ Result<void> useWriteAheadLog(Database& database)
     return {};
 }
 
-/// Marks runs whose process is gone. Takes the write lock in any case, so that a log that cannot be written is known
-/// now and not when a burst is on its way.
-Result<void> interruptAbandonedRuns(LogFile& file)
+/// A kind of row that a process works on, with the states of "under way" and "left behind".
+struct Abandonable
+{
+    QByteArray table;
+    qint64 running, abandoned;
+    qint64 (*lockOf)(qint64 id);
+};
+
+/// Marks the rows whose process is gone.
+void markAbandoned(LogFile& file, const Abandonable& kind)
 {
     Database& database = *file.database;
-    Transaction transaction(database, file.locks.get());
-    Statement running(database, "SELECT id FROM runs WHERE state = ?");
-    Statement interrupt(database, "UPDATE runs SET state = ? WHERE id = ?");
+    Statement running(database, ("SELECT id FROM " + kind.table + " WHERE state = ?").constData());
+    Statement mark(database, ("UPDATE " + kind.table + " SET state = ? WHERE id = ?").constData());
     std::vector<qint64> abandoned;
-    running.bind(1, qint64(RunState::Running));
+    running.bind(1, kind.running);
     while (running.step()) {
-        if (!file.locks->isAlive(running.integer(0)))
+        if (!file.locks->isAlive(kind.lockOf(running.integer(0))))
             abandoned.push_back(running.integer(0));
     }
-    for (const qint64 run : abandoned) {
-        interrupt.bind(1, qint64(RunState::Interrupted));
-        interrupt.bind(2, run);
-        interrupt.run();
+    for (const qint64 id : abandoned) {
+        mark.bind(1, kind.abandoned);
+        mark.bind(2, id);
+        mark.run();
     }
+}
+
+/// Marks runs and audits whose process is gone. Takes the write lock in any case, so that a log that cannot be written
+/// is known now and not when a burst is on its way.
+Result<void> markAllAbandoned(LogFile& file)
+{
+    Transaction transaction(*file.database, file.locks.get());
+    const auto running = qint64(RunState::Running);
+    const auto interrupted = qint64(RunState::Interrupted);
+    markAbandoned(file, {"runs", running, interrupted, [](qint64 run) {
+                             return run;
+                         }});
+    markAbandoned(file, {"audits", running, interrupted, auditLock});
+    markAbandoned(file, {"schedules", qint64(ScheduleState::Running), qint64(ScheduleState::Waiting), scheduleLock});
     return transaction.commit();
 }
 
@@ -110,7 +131,8 @@ Result<void> checkEnds(Database& database)
     for (const char* sql :
          {"SELECT max(run) FROM documents", "SELECT max(id) FROM operations", "SELECT max(id) FROM keys",
           "SELECT max(id) FROM attempts", "SELECT max(id) FROM texts", "SELECT max(id) FROM bodies",
-          "SELECT max(id) FROM shared_bodies", "SELECT max(run) FROM uses", "SELECT max(id) FROM readings"})
+          "SELECT max(id) FROM shared_bodies", "SELECT max(run) FROM uses", "SELECT max(id) FROM readings",
+          "SELECT max(audit) FROM audit_documents", "SELECT max(id) FROM schedules"})
         database.number(sql);
     return database.check();
 }
@@ -163,7 +185,7 @@ Result<LogFile> openForWriting(const QString& path, int busyTimeoutMs, const std
     LogFile file{std::move(*database), std::move(*locks)};
     if (auto migrated = migrate(*file.database, file.locks.get(), migrations); !migrated)
         return Failure(migrated.error());
-    if (auto marked = interruptAbandonedRuns(file); !marked)
+    if (auto marked = markAllAbandoned(file); !marked)
         return Failure(marked.error());
     if (auto sound = checkEnds(*file.database); !sound)
         return Failure(sound.error());

@@ -20,11 +20,15 @@ struct RunReaderText
     Q_DECLARE_TR_FUNCTIONS(idemscope::RunReader)
 };
 
+/// The version of the schema that brought audits: resources/sql/0002_audits.sql.
+constexpr qint64 firstWithAudits = 2;
+
 /// A newer file may lack what this version reads: better one clear error now than a strange one later.
 Result<void> checkReadable(Database& database, qint64 version, qint64 known)
 {
+    const QByteArray runs = readRunSql(version >= firstWithAudits);
     const QByteArray attempts = QByteArray("SELECT ") + attemptColumns + " FROM attempts";
-    for (const char* sql : {readRunSql, attempts.constData(),
+    for (const char* sql : {runs.constData(), attempts.constData(),
                             "SELECT id, round, clients, token, request_head, request_body FROM operations",
                             "SELECT id, operation, key FROM keys",
                             "SELECT id, probe, moment, round, operation, at, value, error, raw FROM readings"})
@@ -38,10 +42,11 @@ Result<void> checkReadable(Database& database, qint64 version, qint64 known)
 
 }
 
-LogReader::LogReader(std::unique_ptr<Database> database, std::unique_ptr<RunLocks> locks)
+LogReader::LogReader(std::unique_ptr<Database> database, std::unique_ptr<RunLocks> locks, bool hasAudits)
     : m_database(std::move(database))
     , m_locks(std::move(locks))
-    , m_runs(*m_database, *m_locks)
+    , m_runs(*m_database, *m_locks, hasAudits)
+    , m_audits(*m_database, *m_locks, hasAudits)
     , m_contents(*m_database)
     , m_order(*m_database)
     , m_attempt(*m_database, (QByteArray("SELECT ") + attemptColumns + " FROM attempts WHERE id = ?").constData())
@@ -61,7 +66,8 @@ Result<std::unique_ptr<LogReader>> LogReader::open(const QString& path)
     const auto migrations = shippedMigrations();
     if (auto readable = checkReadable(**database, *version, static_cast<qint64>(migrations.size())); !readable)
         return Failure(readable.error());
-    return std::unique_ptr<LogReader>(new LogReader(std::move(*database), RunLocks::openForReading(path)));
+    return std::unique_ptr<LogReader>(
+        new LogReader(std::move(*database), RunLocks::openForReading(path), *version >= firstWithAudits));
 }
 
 Result<std::unique_ptr<LogReader>> LogReader::openEmpty()
@@ -73,12 +79,32 @@ Result<std::unique_ptr<LogReader>> LogReader::openEmpty()
         (*database)->execute(migration.sql.constData());
     if (auto made = (*database)->check(); !made)
         return Failure(made.error());
-    return std::unique_ptr<LogReader>(new LogReader(std::move(*database), RunLocks::openForReading(QString())));
+    return std::unique_ptr<LogReader>(new LogReader(std::move(*database), RunLocks::openForReading(QString()), true));
 }
 
-Result<std::vector<RunRow>> LogReader::runs(int offset, int limit, const QString& search)
+Result<std::vector<RunRow>> LogReader::runs(int offset, int limit, const QString& search, RunsShown shown)
 {
-    return m_runs.runs(offset, limit, search);
+    return m_runs.runs(offset, limit, search, shown);
+}
+
+Result<std::vector<RunRow>> LogReader::runsOfAudit(qint64 audit)
+{
+    return m_runs.runsOfAudit(audit);
+}
+
+Result<std::vector<AuditRow>> LogReader::audits(int limit)
+{
+    return m_audits.audits(limit);
+}
+
+Result<AuditRecord> LogReader::audit(qint64 id)
+{
+    return m_audits.audit(id);
+}
+
+Result<std::vector<ScheduleRow>> LogReader::schedules()
+{
+    return m_audits.schedules();
 }
 
 Result<RunRecord> LogReader::run(qint64 id)

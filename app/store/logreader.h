@@ -5,6 +5,7 @@
 
 #include "store/attemptorder.h"
 #include "store/attemptrow.h"
+#include "store/audittable.h"
 #include "store/contentreader.h"
 #include "store/runtable.h"
 
@@ -18,7 +19,11 @@ public:
     static Result<std::unique_ptr<LogReader>> open(const QString& path);
     static Result<std::unique_ptr<LogReader>> openEmpty();
 
-    Result<std::vector<RunRow>> runs(int offset, int limit, const QString& search);
+    Result<std::vector<RunRow>> runs(int offset, int limit, const QString& search, RunsShown shown);
+    Result<std::vector<RunRow>> runsOfAudit(qint64 audit);
+    Result<std::vector<AuditRow>> audits(int limit);
+    Result<AuditRecord> audit(qint64 id);
+    Result<std::vector<ScheduleRow>> schedules();
     Result<RunRecord> run(qint64 id);
     Result<qint64> attemptCount(qint64 run, const AttemptQuery& query);
     Result<std::vector<Attempt>> attempts(qint64 run, const AttemptQuery& query, qint64 offset, int limit);
@@ -31,7 +36,7 @@ public:
     Result<qint64> totalAttempts();
 
 private:
-    LogReader(std::unique_ptr<Database> database, std::unique_ptr<RunLocks> locks);
+    LogReader(std::unique_ptr<Database> database, std::unique_ptr<RunLocks> locks, bool hasAudits);
 
     Attempt readRow(const Statement& select, qint64 run, AttemptContents& contents);
     /// False: there is no such attempt.
@@ -44,6 +49,7 @@ private:
     std::unique_ptr<Database> m_database;
     std::unique_ptr<RunLocks> m_locks;
     RunTable m_runs;
+    AuditTable m_audits;
     ContentReader m_contents;
     AttemptOrder m_order;
     Statement m_attempt;

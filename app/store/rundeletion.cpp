@@ -3,6 +3,7 @@
 
 #include "store/runreader.h"
 
+#include "store/auditwriter.h"
 #include "store/logfile.h"
 #include "store/rowid.h"
 #include "store/statement.h"
@@ -83,7 +84,8 @@ Result<void> removeRows(LogFile& file, qint64 run, const QByteArray& table)
 Result<void> removeRun(LogFile& file, qint64 run)
 {
     Transaction transaction(*file.database, file.locks.get());
-    for (const char* sql : {"DELETE FROM shared_bodies WHERE id IN (SELECT shared FROM uses WHERE run = ?1)"
+    for (const char* sql : {"DELETE FROM schedules WHERE run = ?1",
+                            "DELETE FROM shared_bodies WHERE id IN (SELECT shared FROM uses WHERE run = ?1)"
                             " AND NOT EXISTS (SELECT 1 FROM uses u WHERE u.shared = shared_bodies.id AND u.run <> ?1)",
                             "DELETE FROM uses WHERE run = ?1", "DELETE FROM documents WHERE run = ?1",
                             "DELETE FROM runs WHERE id = ?1"}) {
@@ -91,6 +93,42 @@ Result<void> removeRun(LogFile& file, qint64 run)
         remove.bind(1, run);
         remove.run();
     }
+    return transaction.commit();
+}
+
+/// Hides the audit with its runs; from here on they are deleted, whatever happens to this process.
+Result<void> markAuditDeleted(LogFile& file, qint64 audit)
+{
+    Transaction transaction(*file.database, file.locks.get());
+    Statement find(*file.database, "SELECT 1 FROM audits WHERE id = ? AND NOT is_deleted");
+    find.bind(1, audit);
+    const bool isFound = find.step();
+    find.reset();
+    if (auto read = file.database->check(); !read)
+        return read;
+    if (!isFound)
+        return fail(ErrorCode::NotFound,
+                    RunDeletion::tr("The run log has no audit %1. Choose one from the history.").arg(audit));
+    if (file.locks->isAlive(auditLock(audit)))
+        return fail(ErrorCode::NotAllowed,
+                    RunDeletion::tr("Audit %1 is still under way. Stop it before deleting it.").arg(audit));
+    for (const char* sql :
+         {"UPDATE runs SET is_deleted = 1 WHERE audit = ?", "UPDATE audits SET is_deleted = 1 WHERE id = ?"}) {
+        Statement mark(*file.database, sql);
+        mark.bind(1, audit);
+        mark.run();
+    }
+    return transaction.commit();
+}
+
+/// Audits go after their runs, so that a deletion cut short is found again.
+Result<void> removeDeletedAudits(LogFile& file)
+{
+    Transaction transaction(*file.database, file.locks.get());
+    for (const char* sql : {"DELETE FROM schedules WHERE audit IN (SELECT id FROM audits WHERE is_deleted)",
+                            "DELETE FROM audit_documents WHERE audit IN (SELECT id FROM audits WHERE is_deleted)",
+                            "DELETE FROM audits WHERE is_deleted"})
+        file.database->execute(sql);
     return transaction.commit();
 }
 
@@ -113,7 +151,7 @@ Result<void> removeDeletedRuns(LogFile& file)
         if (auto removed = removeRun(file, run); !removed)
             return removed;
     }
-    return {};
+    return removeDeletedAudits(file);
 }
 
 Result<LogFile> openExisting(const QString& path)
@@ -136,6 +174,35 @@ Result<void> deleteRun(const QString& path, qint64 run)
     if (!file)
         return Failure(file.error());
     if (auto marked = markDeleted(*file, run); !marked)
+        return marked;
+    return removeDeletedRuns(*file);
+}
+
+Result<void> cancelSchedule(const QString& path, qint64 schedule)
+{
+    auto file = openExisting(path);
+    if (!file)
+        return Failure(file.error());
+    Transaction transaction(*file->database, file->locks.get());
+    Statement cancel(*file->database, "UPDATE schedules SET state = ? WHERE id = ? AND state = ? RETURNING id");
+    cancel.bind(1, qint64(ScheduleState::Cancelled));
+    cancel.bind(2, schedule);
+    cancel.bind(3, qint64(ScheduleState::Waiting));
+    const bool isFound = cancel.step();
+    cancel.reset();
+    if (auto done = transaction.commit(); !done)
+        return done;
+    if (!isFound)
+        return fail(ErrorCode::NotFound, RunDeletion::tr("No scheduled replay %1 is waiting.").arg(schedule));
+    return {};
+}
+
+Result<void> deleteAudit(const QString& path, qint64 audit)
+{
+    auto file = openExisting(path);
+    if (!file)
+        return Failure(file.error());
+    if (auto marked = markAuditDeleted(*file, audit); !marked)
         return marked;
     return removeDeletedRuns(*file);
 }

@@ -24,12 +24,23 @@ struct RunLogText
     Q_DECLARE_TR_FUNCTIONS(idemscope::RunLog)
 };
 
-/// The run log with its writer thread, which alone touches RunWriter.
+Result<qint64> zeroOf(const Result<void>& done)
+{
+    return done ? Result<qint64>(0) : Result<qint64>(Failure(done.error()));
+}
+
+Result<void> withoutId(const Result<qint64>& done)
+{
+    return done ? Result<void>() : Result<void>(Failure(done.error()));
+}
+
+/// The run log with its writer thread, which alone touches RunWriter and AuditWriter.
 class ThreadedRunLog final : public RunLog
 {
 public:
     ThreadedRunLog(LogFile file, const Options& options)
         : m_writer(std::move(file), options.bodyCapBytes)
+        , m_audits(m_writer.file())
         , m_queue(options.flushMs)
         , m_thread([this] { work(); })
     {
@@ -45,6 +56,12 @@ public:
     Result<void> addAttempts(qint64 run, std::vector<Attempt> attempts) override;
     Result<void> addReadings(qint64 run, std::vector<Reading> readings) override;
     Result<void> endRun(qint64 run, const RunEnd& end) override;
+    Result<qint64> beginAudit(const AuditStart& start) override;
+    Result<void> reopenAudit(qint64 audit) override;
+    Result<void> updateAudit(const Audit& audit, RunState state) override;
+    Result<qint64> addSchedule(const ScheduleRow& schedule) override;
+    Result<bool> claimSchedule(qint64 schedule) override;
+    Result<void> updateSchedule(const ScheduleRow& schedule) override;
     std::optional<Error> failure() const override { return m_queue.failure(); }
 
 private:
@@ -55,7 +72,10 @@ private:
     Result<void> checkOpen(qint64 run) const;
     bool closeRun(qint64 run);
 
+    Result<qint64> changeAudit(std::function<Result<qint64>(AuditWriter&)> write);
+
     RunWriter m_writer;
+    AuditWriter m_audits;
     WriteQueue m_queue;
     mutable std::mutex m_mutex;
     std::set<qint64> m_openRuns;
@@ -113,6 +133,46 @@ Result<void> ThreadedRunLog::endRun(qint64 run, const RunEnd& end)
     if (auto pushed = m_queue.push(std::move(command)); !pushed)
         return pushed;
     return done.get();
+}
+
+Result<qint64> ThreadedRunLog::changeAudit(std::function<Result<qint64>(AuditWriter&)> write)
+{
+    ChangeAudit command{std::move(write), {}};
+    auto done = command.done.get_future();
+    if (auto pushed = m_queue.push(std::move(command)); !pushed)
+        return Failure(pushed.error());
+    return done.get();
+}
+
+Result<qint64> ThreadedRunLog::beginAudit(const AuditStart& start)
+{
+    return changeAudit([&start](AuditWriter& writer) { return writer.begin(start); });
+}
+
+Result<void> ThreadedRunLog::reopenAudit(qint64 audit)
+{
+    return withoutId(changeAudit([audit](AuditWriter& writer) { return zeroOf(writer.reopen(audit)); }));
+}
+
+Result<void> ThreadedRunLog::updateAudit(const Audit& audit, RunState state)
+{
+    return withoutId(changeAudit([&](AuditWriter& writer) { return zeroOf(writer.update(audit, state)); }));
+}
+
+Result<qint64> ThreadedRunLog::addSchedule(const ScheduleRow& schedule)
+{
+    return changeAudit([&schedule](AuditWriter& writer) { return writer.addSchedule(schedule); });
+}
+
+Result<bool> ThreadedRunLog::claimSchedule(qint64 schedule)
+{
+    return changeAudit([schedule](AuditWriter& writer) { return writer.claimSchedule(schedule); })
+        .map([](qint64 claimed) { return claimed != 0; });
+}
+
+Result<void> ThreadedRunLog::updateSchedule(const ScheduleRow& schedule)
+{
+    return withoutId(changeAudit([&schedule](AuditWriter& writer) { return zeroOf(writer.updateSchedule(schedule)); }));
 }
 
 Result<void> ThreadedRunLog::checkOpen(qint64 run) const
@@ -176,6 +236,14 @@ void ThreadedRunLog::carryOut(WriteCommand& command)
         auto ended = m_writer.end(end->run, end->end);
         note(ended);
         end->done.set_value(std::move(ended));
+    } else if (auto* change = std::get_if<ChangeAudit>(&command)) {
+        auto changed = change->write(m_audits);
+        // What was refused is no failure of the log.
+        const bool isRefused =
+            !changed && (changed.error().code == ErrorCode::NotFound || changed.error().code == ErrorCode::NotAllowed);
+        if (!changed && !isRefused)
+            note(Failure(changed.error()));
+        change->done.set_value(std::move(changed));
     }
 }
 
@@ -185,6 +253,7 @@ void ThreadedRunLog::note(const Result<void>& result)
         return;
     qCWarning(logStore) << "writing the run log failed:" << result.error().detail;
     m_writer.abandon();
+    m_audits.abandon();
     m_queue.fail(result.error());
 }
 

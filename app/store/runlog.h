@@ -6,6 +6,7 @@
 #include "base/result.h"
 #include "model/attempt.h"
 #include "model/effect.h"
+#include "store/auditlog.h"
 
 #include <QJsonObject>
 
@@ -18,7 +19,7 @@ enum class RunState { Running, Finished, Stopped, Interrupted };
 /// What is known of a run before anything is fired.
 struct RunStart
 {
-    QString kind;   ///< "burst", "send", "preflight", "reconcile"
+    QString kind;   ///< "burst", "send", "preflight", "reconcile", "check", "scheduled"
     QString title;  ///< shown in history: "POST /payments, 10 × 5, last byte"
     QString target; ///< scheme, host and port
     QString environment;
@@ -29,7 +30,9 @@ struct RunStart
     QJsonObject request;          ///< secrets as ‹secret NAME›
     QJsonObject scenario;
     QJsonObject profile;
-    QJsonObject facts; ///< RunFacts that are not in the scenario
+    QJsonObject facts;                ///< RunFacts that are not in the scenario
+    std::optional<qint64> audit = {}; ///< that it belongs to
+    QString checkId = {};             ///< of that audit
 };
 
 /// One operation that is about to be fired: committed durably before its first byte may go (DESIGN.md §4).
@@ -80,6 +83,17 @@ public:
     virtual Result<void> addAttempts(qint64 run, std::vector<Attempt> attempts) = 0;
     virtual Result<void> addReadings(qint64 run, std::vector<Reading> readings) = 0;
     virtual Result<void> endRun(qint64 run, const RunEnd& end) = 0; ///< waits until all is durable
+
+    /// An audit under way. Its document is durable when updateAudit() returns; a state other than Running ends it.
+    virtual Result<qint64> beginAudit(const AuditStart& start) = 0;
+    /// Errors: NotFound, NotAllowed (the audit is under way); the log goes on.
+    virtual Result<void> reopenAudit(qint64 audit) = 0;
+    virtual Result<void> updateAudit(const Audit& audit, RunState state) = 0;
+    virtual Result<qint64> addSchedule(const ScheduleRow& schedule) = 0;
+    /// Takes a waiting schedule to carry it out; false: somebody else did, or it waits no more.
+    virtual Result<bool> claimSchedule(qint64 schedule) = 0;
+    virtual Result<void> updateSchedule(const ScheduleRow& schedule) = 0;
+
     /// The first failure of the writer, if any.
     virtual std::optional<Error> failure() const = 0;
 };

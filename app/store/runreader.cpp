@@ -25,9 +25,25 @@ public:
 
     Result<void> follow();
 
-    Result<std::vector<RunRow>> runs(int offset, int limit, const QString& search) override
+    Result<std::vector<RunRow>> runs(int offset, int limit, const QString& search, RunsShown shown) override
     {
-        return read([&](LogReader& log) { return log.runs(offset, limit, search); });
+        return read([&](LogReader& log) { return log.runs(offset, limit, search, shown); });
+    }
+    Result<std::vector<RunRow>> runsOfAudit(qint64 audit) override
+    {
+        return read([&](LogReader& log) { return log.runsOfAudit(audit); });
+    }
+    Result<std::vector<AuditRow>> audits(int limit) override
+    {
+        return read([&](LogReader& log) { return log.audits(limit); });
+    }
+    Result<AuditRecord> audit(qint64 id) override
+    {
+        return read([&](LogReader& log) { return log.audit(id); });
+    }
+    Result<std::vector<ScheduleRow>> schedules() override
+    {
+        return read([](LogReader& log) { return log.schedules(); });
     }
     Result<RunRecord> run(qint64 id) override
     {

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "store/runlog.h"
+#include "store/auditrow.h"
 
 #include <functional>
 
@@ -19,8 +19,13 @@ struct RunRow
     std::optional<qint64> parent;
     qint64 durationMs = 0;
     qint64 attempts = 0;
-    QString verdict; ///< CLI.md's word, empty without judgement
+    QString verdict;             ///< CLI.md's word, empty without judgement
+    std::optional<qint64> audit; ///< that it belongs to
+    QString checkId;             ///< of that audit
 };
+
+/// Which runs a history shows: those that were fired by themselves, or all. A search finds all.
+enum class RunsShown { WithoutAudits, All };
 
 /// A stored run with its documents.
 struct RunRecord
@@ -66,7 +71,12 @@ public:
     static Result<std::unique_ptr<RunReader>> open(const QString& path);
     virtual ~RunReader() = default;
 
-    virtual Result<std::vector<RunRow>> runs(int offset, int limit, const QString& search = {}) = 0; ///< newest first
+    virtual Result<std::vector<RunRow>> runs(int offset, int limit, const QString& search = {},
+                                             RunsShown shown = RunsShown::WithoutAudits) = 0; ///< newest first
+    virtual Result<std::vector<RunRow>> runsOfAudit(qint64 audit) = 0; ///< in the order they were begun
+    virtual Result<std::vector<AuditRow>> audits(int limit) = 0;       ///< newest first
+    virtual Result<AuditRecord> audit(qint64 id) = 0;
+    virtual Result<std::vector<ScheduleRow>> schedules() = 0; ///< by due time
     virtual Result<RunRecord> run(qint64 id) = 0;
     virtual Result<qint64> attemptCount(qint64 run, const AttemptQuery& query = {}) = 0;
     /// Without bodies and heads; `attempt` brings them. `Attempt::request` is never stored.
@@ -87,6 +97,10 @@ public:
 /// Removes a run with everything only it needs. Errors: NotFound, NotAllowed (it is under way) and those of
 /// RunLog::open.
 Result<void> deleteRun(const QString& path, qint64 run);
+/// A schedule that waits no more. Errors: NotFound (it does not wait) and those of RunLog::open.
+Result<void> cancelSchedule(const QString& path, qint64 schedule);
+/// Removes an audit with its runs and schedules. Errors: as deleteRun().
+Result<void> deleteAudit(const QString& path, qint64 audit);
 /// Gives free pages back to the file system; returns the bytes won.
 Result<qint64> vacuumRunLog(const QString& path);
 

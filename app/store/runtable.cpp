@@ -17,20 +17,19 @@ struct RunReaderText
     Q_DECLARE_TR_FUNCTIONS(idemscope::RunReader)
 };
 
-#define RUN_COLUMNS                                                                                                    \
-    "r.id, kind, title, target, environment, started, state, seed, parent, duration_ms, attempts, verdict"
-constexpr int runColumnCount = 12;
+constexpr int runColumnCount = 14;
 
-constexpr const char* allRuns =
-    "SELECT " RUN_COLUMNS " FROM runs r WHERE NOT is_deleted ORDER BY id DESC LIMIT ?1 OFFSET ?2";
-constexpr const char* foundRuns =
-    "SELECT " RUN_COLUMNS
-    " FROM runs r WHERE NOT is_deleted AND (title LIKE ?3 ESCAPE '\\' OR target LIKE ?3 ESCAPE '\\'"
-    " OR verdict LIKE ?3 ESCAPE '\\' OR id IN (SELECT id >> 32 FROM keys WHERE key LIKE ?3 ESCAPE '\\'))"
-    " ORDER BY id DESC LIMIT ?1 OFFSET ?2";
-constexpr const char* oneRun =
-    "SELECT " RUN_COLUMNS ", nonce, d.request, d.scenario, d.profile, d.facts, d.judgement, d.series"
-    " FROM runs r JOIN documents d ON d.run = r.id WHERE r.id = ? AND NOT is_deleted";
+/// An older file, read where it cannot be migrated, knows no audits.
+QByteArray runColumns(bool hasAudits)
+{
+    return QByteArray("SELECT r.id, kind, title, target, environment, started, state, seed, parent, duration_ms, "
+                      "attempts, verdict, ") +
+           (hasAudits ? "audit, check_id" : "NULL AS audit, '' AS check_id");
+}
+
+constexpr const char* thoseFound =
+    " AND (title LIKE ?3 ESCAPE '\\' OR target LIKE ?3 ESCAPE '\\'"
+    " OR verdict LIKE ?3 ESCAPE '\\' OR id IN (SELECT id >> 32 FROM keys WHERE key LIKE ?3 ESCAPE '\\'))";
 
 QJsonObject json(const Statement& select, int column)
 {
@@ -45,21 +44,47 @@ Failure noSuchRun(qint64 run)
 
 }
 
-const char* const readRunSql = oneRun;
+QByteArray readRunSql(bool hasAudits)
+{
+    return runColumns(hasAudits) + ", nonce, d.request, d.scenario, d.profile, d.facts, d.judgement, d.series"
+                                   " FROM runs r JOIN documents d ON d.run = r.id WHERE r.id = ? AND NOT is_deleted";
+}
 
-RunTable::RunTable(Database& database, const RunLocks& locks)
+RunTable::RunTable(Database& database, const RunLocks& locks, bool hasAudits)
     : m_database(database)
     , m_locks(locks)
+    , m_hasAudits(hasAudits)
 {
 }
 
-Result<std::vector<RunRow>> RunTable::runs(qint64 offset, qint64 limit, const QString& search)
+Result<std::vector<RunRow>> RunTable::runs(qint64 offset, qint64 limit, const QString& search, RunsShown shown)
 {
-    Statement select(m_database, search.isEmpty() ? allRuns : foundRuns);
+    QByteArray sql = runColumns(m_hasAudits) + " FROM runs r WHERE NOT is_deleted";
+    if (!search.isEmpty())
+        sql += thoseFound;
+    else if (m_hasAudits && shown == RunsShown::WithoutAudits)
+        sql += " AND audit IS NULL";
+    sql += " ORDER BY id DESC LIMIT ?1 OFFSET ?2";
+    Statement select(m_database, sql.constData());
     select.bind(1, limit);
     select.bind(2, offset);
     if (!search.isEmpty())
         select.bindText(3, likePattern(search));
+    return readAll(select);
+}
+
+Result<std::vector<RunRow>> RunTable::runsOfAudit(qint64 audit)
+{
+    if (!m_hasAudits)
+        return std::vector<RunRow>();
+    const QByteArray sql = runColumns(true) + " FROM runs r WHERE NOT is_deleted AND audit = ? ORDER BY id";
+    Statement select(m_database, sql.constData());
+    select.bind(1, audit);
+    return readAll(select);
+}
+
+Result<std::vector<RunRow>> RunTable::readAll(Statement& select)
+{
     std::vector<RunRow> rows;
     while (select.step())
         rows.push_back(readRun(select));
@@ -83,6 +108,8 @@ RunRow RunTable::readRun(const Statement& select) const
     row.durationMs = select.integer(9);
     row.attempts = select.integer(10);
     row.verdict = select.text(11);
+    row.audit = select.optionalInteger(12);
+    row.checkId = select.text(13);
     // Its process died and no writer has opened the log since.
     if (row.state == RunState::Running && !m_locks.isAlive(row.id))
         row.state = RunState::Interrupted;
@@ -91,7 +118,7 @@ RunRow RunTable::readRun(const Statement& select) const
 
 Result<RunRecord> RunTable::run(qint64 id)
 {
-    Statement select(m_database, oneRun);
+    Statement select(m_database, readRunSql(m_hasAudits).constData());
     select.bind(1, id);
     const bool isFound = select.step();
     RunRecord record;

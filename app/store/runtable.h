@@ -14,19 +14,23 @@ namespace idemscope {
 class RunTable
 {
 public:
-    RunTable(Database& database, const RunLocks& locks);
+    /// `hasAudits`: the file is new enough to know which audit a run belongs to.
+    RunTable(Database& database, const RunLocks& locks, bool hasAudits);
 
-    Result<std::vector<RunRow>> runs(qint64 offset, qint64 limit, const QString& search);
+    Result<std::vector<RunRow>> runs(qint64 offset, qint64 limit, const QString& search, RunsShown shown);
+    Result<std::vector<RunRow>> runsOfAudit(qint64 audit);
     Result<RunRecord> run(qint64 id);
 
 private:
     RunRow readRun(const Statement& select) const;
+    Result<std::vector<RunRow>> readAll(Statement& select);
 
     Database& m_database;
     const RunLocks& m_locks;
+    bool m_hasAudits;
 };
 
 /// What run() needs of the schema.
-extern const char* const readRunSql;
+QByteArray readRunSql(bool hasAudits);
 
 }

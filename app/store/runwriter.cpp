@@ -26,8 +26,8 @@ RunWriter::RunWriter(LogFile file, qint64 bodyCapBytes)
     , m_bodyCapBytes(bodyCapBytes)
     , m_contents(*m_file.database)
     , m_insertRun(*m_file.database,
-                  "INSERT INTO runs (kind, title, target, environment, started, state, seed, nonce, parent)"
-                  " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id")
+                  "INSERT INTO runs (kind, title, target, environment, started, state, seed, nonce, parent, audit,"
+                  " check_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id")
     , m_insertDocuments(*m_file.database,
                         "INSERT INTO documents (run, request, scenario, profile, facts) VALUES (?, ?, ?, ?, ?)")
     , m_insertOperation(*m_file.database,
@@ -60,22 +60,6 @@ RunWriter::~RunWriter()
     static_cast<void>(transaction.commit());
 }
 
-template <typename Write>
-Result<void> RunWriter::durably(Write write)
-{
-    Database& database = *m_file.database;
-    database.execute("PRAGMA synchronous = FULL");
-    {
-        Transaction transaction(database, m_file.locks.get());
-        if (transaction.isOpen())
-            write();
-        if (auto done = transaction.commit(); !done)
-            return done;
-    }
-    database.execute("PRAGMA synchronous = NORMAL");
-    return database.check();
-}
-
 Result<qint64> RunWriter::begin(const RunStart& start)
 {
     qint64 run = 0;
@@ -104,6 +88,8 @@ qint64 RunWriter::insertRun(const RunStart& start)
     m_insertRun.bind(7, static_cast<qint64>(start.seed));
     m_insertRun.bindBytes(8, start.nonce);
     m_insertRun.bind(9, start.parent);
+    m_insertRun.bind(10, start.audit);
+    m_insertRun.bindText(11, start.checkId);
     const qint64 run = m_insertRun.step() ? m_insertRun.integer(0) : 0;
     m_insertRun.reset();
     return run;

@@ -35,6 +35,7 @@ public:
     Result<void> end(qint64 run, const RunEnd& end);
     /// After a failure: undoes what is not committed and lets go of the file and the runs, which are over.
     void abandon();
+    LogFile& file() { return m_file; }
 
 private:
     struct OpenRun
@@ -47,7 +48,10 @@ private:
     enum Place { IntentHead, IntentBody, RequestHead, RequestBody, ResponseHead, ResponseBody, ReadingRaw };
 
     template <typename Write>
-    Result<void> durably(Write write);
+    Result<void> durably(Write write)
+    {
+        return idemscope::durably(*m_file.database, m_file.locks.get(), write);
+    }
     qint64 insertRun(const RunStart& start);
     void insertDocuments(qint64 run, const RunStart& start);
     void insertIntent(qint64 run, OpenRun& open, const Intent& intent);

@@ -27,4 +27,20 @@ private:
     bool m_isOpen = false;
 };
 
+/// Does `write` in a transaction that is on the disk once this returns. Errors: the latched failure.
+template <typename Write>
+Result<void> durably(Database& database, RunLocks* locks, Write write)
+{
+    database.execute("PRAGMA synchronous = FULL");
+    {
+        Transaction transaction(database, locks);
+        if (transaction.isOpen())
+            write();
+        if (auto done = transaction.commit(); !done)
+            return done;
+    }
+    database.execute("PRAGMA synchronous = NORMAL");
+    return database.check();
+}
+
 }

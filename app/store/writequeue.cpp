@@ -60,6 +60,8 @@ void answer(WriteCommand& command, const Error& error)
         intents->done.set_value(Failure(error));
     else if (auto* end = std::get_if<EndRun>(&command))
         end->done.set_value(Failure(error));
+    else if (auto* change = std::get_if<ChangeAudit>(&command))
+        change->done.set_value(Failure(error));
 }
 
 }

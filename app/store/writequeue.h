@@ -3,10 +3,12 @@
 
 #pragma once
 
+#include "store/auditwriter.h"
 #include "store/runlog.h"
 
 #include <condition_variable>
 #include <deque>
+#include <functional>
 #include <mutex>
 #include <variant>
 
@@ -39,7 +41,13 @@ struct EndRun
     RunEnd end;
     std::promise<Result<void>> done;
 };
-using WriteCommand = std::variant<BeginRun, CommitIntents, AddAttempts, AddReadings, EndRun>;
+/// Something about audits; gives the id of a new row, else 0.
+struct ChangeAudit
+{
+    std::function<Result<qint64>(AuditWriter&)> write;
+    std::promise<Result<qint64>> done;
+};
+using WriteCommand = std::variant<BeginRun, CommitIntents, AddAttempts, AddReadings, EndRun, ChangeAudit>;
 
 /// Carries commands to the writer thread in order. Outcomes gather until enough wait or the oldest is due; a command
 /// that somebody waits for goes at once. Bounded by what the writer manages in half the flush time, and by bytes:

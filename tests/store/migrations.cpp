@@ -23,7 +23,7 @@ std::vector<Migration> withNext(const QByteArray& sql)
 }
 
 constexpr const char* goodStep =
-    "CREATE TABLE schedules (id INTEGER PRIMARY KEY); ALTER TABLE runs ADD COLUMN note TEXT";
+    "CREATE TABLE remarks (id INTEGER PRIMARY KEY); ALTER TABLE runs ADD COLUMN note TEXT";
 /// Fails after it has changed much.
 constexpr const char* badStep =
     "ALTER TABLE runs ADD COLUMN note TEXT; DELETE FROM attempts; INSERT INTO nowhere VALUES (1)";
@@ -67,7 +67,7 @@ void MigrationsTest::existingFileIsBackedUpFirst()
     const int before = ask(log.path, "PRAGMA user_version").toInt();
     must(openForWriting(log.path, 1000, withNext(goodStep)));
     QCOMPARE(ask(log.path, "PRAGMA user_version").toInt(), before + 1);
-    QCOMPARE(ask(log.path, "SELECT count(*) FROM schedules").toInt(), 0);
+    QCOMPARE(ask(log.path, "SELECT count(*) FROM remarks").toInt(), 0);
     QCOMPARE(must(openReader(log.path)->attemptCount(run)), 1000);
 
     const QString backup = log.path + u".backup-v%1"_s.arg(before);

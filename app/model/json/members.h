@@ -361,6 +361,7 @@ IDEMSCOPE_MEMBERS(Audit)
     a(u"durationMs", &T::durationMs);
     a(u"attempts", &T::attempts);
     a(u"isStopped", &T::isStopped);
+    a(u"notes", &T::notes);
     a(u"checks", &T::checks);
 }
 

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "cli/console.h"
+#include "session/auditsession.h"
+
+namespace idemscope {
+
+/// What came of an audit, or of carrying out schedules, from the command line.
+struct AuditLoopResult
+{
+    std::optional<Audit> audit;
+    std::vector<ScheduleRow> schedules;
+    std::optional<Error> error;
+    bool isInterrupted = false;
+};
+
+/// Works on a session, showing progress; SIGINT and SIGTERM stop it. `start` begins the work.
+AuditLoopResult auditLoop(const QString& store, const std::function<void(AuditSession&)>& start, Console& console);
+
+}

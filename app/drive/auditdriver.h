@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "drive/auditmonitor.h"
+#include "store/runreader.h"
+
+#include <stop_token>
+
+namespace idemscope {
+
+/// Carries out an audit: a single request, the controls, then the other checks; every play is a run in the log. Blocks;
+/// call it on a worker thread. A stop ends it within about a second and keeps what was done. Errors: those of
+/// planAudit() before anything is sent; Network when the target gives no answer; of the log.
+Result<Audit> runAudit(const AuditJob& job, RunLog& log, AuditMonitor& monitor, std::stop_token stop,
+                       const std::vector<Check>& catalogue = checkCatalogue());
+
+/// The job that puts one check of a stored audit once more and replaces its line. `secrets` gives the values of secret
+/// variables, which the log does not hold. Errors: NotFound, InvalidInput (documents this version cannot read).
+Result<AuditJob> rerunJob(RunReader& reader, qint64 audit, const QString& check, const VariableScope& secrets);
+
+}

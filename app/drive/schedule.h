@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "drive/auditjob.h"
+#include "store/runreader.h"
+
+#include <QLatin1String>
+
+#include <stop_token>
+
+namespace idemscope {
+
+/// The check whose replays may be due long after its audit.
+constexpr QLatin1String expiryCheckId("expiry.window");
+
+/// Ages of a key, rising, at which a replay is scheduled: those that were chosen, else those that a promised age asks
+/// for, as far as they are beyond `waitedMs`, which the audit itself waited.
+std::vector<qint64> scheduledAges(const AuditJob& job, qint64 waitedMs);
+
+/// Ages that put a promise to the test: before it ends, and just after.
+std::vector<qint64> agesOfPromise(qint64 promisedAgeMs);
+
+/// The job that replays the keys of a schedule: the same payloads once more, as a run linked to the first. `secrets`
+/// gives the values of secret variables, which the log does not hold. Errors: NotFound, InvalidInput.
+Result<RunJob> scheduledJob(RunReader& reader, const ScheduleRow& schedule, const VariableScope& secrets);
+
+/// Those that are due at `nowMs` (wall clock), in the order of their due times.
+std::vector<ScheduleRow> dueSchedules(const std::vector<ScheduleRow>& schedules, qint64 nowMs);
+
+/// Carries out what is due, one after another, and gives the schedules with what came of each; one that fails is marked
+/// so and the next one goes on. Whoever else carries schedules out leaves these alone meanwhile. Blocks; a stop ends it
+/// after the run under way, which then waits again. Errors: of the log.
+struct ScheduleWork
+{
+    RunReader& reader;
+    RunLog& log;
+    const VariableScope& secrets;
+    SafetyLimits limits = {};
+};
+Result<std::vector<ScheduleRow>> carryOutDue(const ScheduleWork& work, std::stop_token stop);
+
+}
