@@ -4,9 +4,9 @@
 #include "cli/targetoptions.h"
 
 #include "cli/requestoptions.h"
+#include "model/contracttext.h"
 
 #include <QCoreApplication>
-#include <QJsonDocument>
 #include <QUrl>
 
 #include <algorithm>
@@ -22,49 +22,13 @@ struct TargetText
     Q_DECLARE_TR_FUNCTIONS(idemscope::TargetOptions)
 };
 
-QStringList provocationNames()
-{
-    return {u"decline"_s, u"invalid"_s, u"error-5xx"_s, u"commit-then-5xx"_s, u"throw"_s, u"crash"_s, u"slow"_s};
-}
-
-/// NAME=JSON-PATCH|header:'N: V'|sink:ANSWER
-Result<Provocation> provocationFrom(const QString& text)
-{
-    const auto wrong = [&](const QString& why) {
-        return badOption(u"provoke"_s, text, why);
-    };
-    Provocation provocation;
-    provocation.name = text.section(u'=', 0, 0);
-    const QString how = text.section(u'=', 1);
-    if (!provocationNames().contains(provocation.name))
-        return wrong(TargetText::tr("NAME=… expected, NAME one of %1").arg(provocationNames().join(u", "_s)));
-    if (how.startsWith("header:"_L1)) {
-        provocation.kind = Provocation::Kind::Header;
-        provocation.text = how.mid(7);
-        if (const auto header = headerFrom(u"provoke"_s, provocation.text); !header)
-            return wrong(TargetText::tr("header:“Name: value” expected"));
-        return provocation;
-    }
-    if (how.startsWith("sink:"_L1)) {
-        provocation.kind = Provocation::Kind::Sink;
-        provocation.text = how.mid(5);
-        if (provocation.text.isEmpty())
-            return wrong(TargetText::tr("sink:ANSWER expected"));
-        return provocation;
-    }
-    provocation.text = how;
-    if (!QJsonDocument::fromJson(how.toUtf8()).isArray())
-        return wrong(TargetText::tr("a JSON Patch, header:“Name: value” or sink:ANSWER expected"));
-    return provocation;
-}
-
 Result<void> applyProvocations(Contract& contract, const Arguments& arguments)
 {
     std::vector<Provocation> given;
     for (const QString& text : arguments.values(u"provoke"_s)) {
-        auto provocation = provocationFrom(text);
+        auto provocation = provocationFromText(text);
         if (!provocation)
-            return Failure(provocation.error());
+            return badOption(u"provoke"_s, text, provocation.error().message);
         std::erase_if(contract.provocations, [&](const Provocation& known) { return known.name == provocation->name; });
         given.push_back(std::move(*provocation));
     }

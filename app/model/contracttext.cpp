@@ -4,6 +4,7 @@
 #include "model/contracttext.h"
 
 #include <QCoreApplication>
+#include <QJsonDocument>
 #include <QStringList>
 
 namespace idemscope {
@@ -157,10 +158,14 @@ QString toText(const ReplayRule& rule)
     return rule.value ? headerPrefix + rule.header + u'=' + *rule.value : headerPrefix + rule.header;
 }
 
+QStringList provocationNames()
+{
+    return {u"decline"_s, u"invalid"_s, u"error-5xx"_s, u"commit-then-5xx"_s, u"throw"_s, u"crash"_s, u"slow"_s};
+}
+
 Result<Provocation> provocationFromText(const QString& text)
 {
-    const QStringList known{u"decline"_s, u"invalid"_s, u"error-5xx"_s, u"commit-then-5xx"_s,
-                            u"throw"_s,   u"crash"_s,   u"slow"_s};
+    const QStringList known = provocationNames();
     Provocation provocation;
     provocation.name = text.section(u'=', 0, 0).trimmed();
     QString change = text.section(u'=', 1).trimmed();
@@ -168,7 +173,7 @@ Result<Provocation> provocationFromText(const QString& text)
         return fail(
             ErrorCode::InvalidInput,
             ContractText::tr("“%1” is no provocation. Known ones: %2").arg(provocation.name, known.join(u", "_s)));
-    if (change.startsWith(u'[')) {
+    if (QJsonDocument::fromJson(change.toUtf8()).isArray()) {
         provocation.text = change;
         return provocation;
     }

@@ -6,6 +6,8 @@
 #include "base/result.h"
 #include "model/contract.h"
 
+#include <QStringList>
+
 namespace idemscope {
 
 // One line of text for the rules of a contract, the same on the command line and in the window (CLI.md).
@@ -21,6 +23,7 @@ QString toText(const ReplayRule& rule);
 
 /// `NAME=JSON-PATCH`, `NAME=header:'N: V'` (quotes may be left out) or `NAME=sink:ANSWER`. Errors: InvalidInput, naming
 /// what is expected; an unknown name lists the known ones.
+QStringList provocationNames();
 Result<Provocation> provocationFromText(const QString& text);
 QString toText(const Provocation& provocation);
 

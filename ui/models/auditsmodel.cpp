@@ -14,17 +14,16 @@ namespace {
 
 Verdict toneOf(const AuditRow& audit)
 {
-    if (audit.fail > 0)
+    if (audit.score.fail > 0)
         return Verdict::Duplicated;
-    const bool isDecided = audit.state == RunState::Finished && audit.inconclusive == 0 && audit.pass + audit.warn > 0;
+    const bool isDecided =
+        audit.state == RunState::Finished && audit.score.inconclusive == 0 && audit.score.pass + audit.score.warn > 0;
     return isDecided ? Verdict::ExactlyOnce : Verdict::Inconclusive;
 }
 
 QString answerOf(const AuditRow& audit)
 {
-    const AuditScore score{int(audit.pass), int(audit.fail), int(audit.warn), int(audit.inconclusive),
-                           int(audit.notApplicable)};
-    return auditSentence(score, audit.state != RunState::Finished);
+    return auditSentence(audit.score, audit.state != RunState::Finished);
 }
 
 }

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "store/auditrow.h"
+#include "session/auditsession.h"
 
 #include <QAbstractListModel>
 

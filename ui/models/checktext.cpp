@@ -76,28 +76,30 @@ QString checkResultText(CheckResult result)
     return CheckText::tr("not applicable");
 }
 
-int AuditScore::of(CheckResult result) const
+qint64 countOf(const AuditScore& score, CheckResult result)
 {
-    return std::array{pass, fail, warn, inconclusive, notApplicable}[static_cast<std::size_t>(result)];
+    const std::array counts{score.pass, score.fail, score.warn, score.inconclusive, score.notApplicable};
+    return counts[static_cast<std::size_t>(result)];
 }
 
-void AuditScore::add(CheckResult result)
+void addTo(AuditScore& score, CheckResult result)
 {
-    ++*std::array{&pass, &fail, &warn, &inconclusive, &notApplicable}[static_cast<std::size_t>(result)];
+    const std::array counts{&score.pass, &score.fail, &score.warn, &score.inconclusive, &score.notApplicable};
+    ++*counts[static_cast<std::size_t>(result)];
 }
 
 QString auditSentence(const AuditScore& score, bool isStopped)
 {
     if (score.fail > 0)
-        return CheckText::tr("Not safe to retry: %n finding(s)", nullptr, score.fail);
+        return CheckText::tr("Not safe to retry: %n finding(s)", nullptr, int(score.fail));
     if (isStopped)
         return CheckText::tr("Stopped: not every check was answered");
     if (score.pass + score.warn == 0)
         return CheckText::tr("No check could be answered");
     if (score.inconclusive > 0)
-        return CheckText::tr("%n check(s) could not be decided", nullptr, score.inconclusive);
+        return CheckText::tr("%n check(s) could not be decided", nullptr, int(score.inconclusive));
     if (score.warn > 0)
-        return CheckText::tr("Safe to retry, with %n warning(s)", nullptr, score.warn);
+        return CheckText::tr("Safe to retry, with %n warning(s)", nullptr, int(score.warn));
     return CheckText::tr("Safe to retry: every check passed");
 }
 

@@ -3,9 +3,7 @@
 
 #pragma once
 
-#include "model/audit.h"
-
-#include <QString>
+#include "session/auditsession.h"
 
 namespace idemscope {
 
@@ -15,14 +13,9 @@ QString severityText(Severity severity);
 /// The answer in one word, translated.
 QString checkResultText(CheckResult result);
 
-/// How often each answer was given.
-struct AuditScore
-{
-    int pass = 0, fail = 0, warn = 0, inconclusive = 0, notApplicable = 0;
-
-    int of(CheckResult result) const;
-    void add(CheckResult result);
-};
+/// How often an answer was given.
+qint64 countOf(const AuditScore& score, CheckResult result);
+void addTo(AuditScore& score, CheckResult result);
 
 /// The answer of a whole audit in one sentence: "Not safe to retry: 3 findings".
 QString auditSentence(const AuditScore& score, bool isStopped);

@@ -76,7 +76,7 @@ AuditScore ScorecardModel::score() const
     AuditScore score;
     for (const CheckProgress& check : m_checks) {
         if (check.outcome)
-            score.add(check.outcome->finding.result);
+            addTo(score, check.outcome->finding.result);
     }
     return score;
 }

@@ -144,13 +144,11 @@ void AuditHeadline::chooseFilter(int filter)
 void AuditHeadline::fillCounts(const AuditScore& score)
 {
     for (std::size_t i = 0; i < m_counts.size(); ++i) {
-        QPalette ink = palette();
-        ink.setColor(QPalette::WindowText, theme().color(shown[i]));
-        m_counts[i]->setText(countText(score.of(shown[i])));
+        m_counts[i]->setText(countText(countOf(score, shown[i])));
         m_counts[i]->setStyleSheet(u"color: %1"_s.arg(theme().color(shown[i]).name()));
         m_names[i]->setText(checkResultText(shown[i]));
     }
-    const int all = score.pass + score.fail + score.warn + score.inconclusive + score.notApplicable;
+    const qint64 all = score.pass + score.fail + score.warn + score.inconclusive + score.notApplicable;
     m_filters[0]->setText(tr("All %1").arg(all));
     m_filters[1]->setText(tr("Failed %1").arg(score.fail));
     m_filters[2]->setText(tr("Warnings %1").arg(score.warn));

@@ -3,6 +3,9 @@
 
 #include "ui/pages/audit/auditpage.h"
 
+#include "base/safefile.h"
+#include "report/auditreport.h"
+#include "report/burstreport.h"
 #include "session/jobsource.h"
 #include "ui/dialogs/safetydialog.h"
 #include "ui/models/numbertext.h"
@@ -287,8 +290,10 @@ void AuditPage::askWhereToExport()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
-        const QString format = file.endsWith(".csv"_L1, Qt::CaseInsensitive) ? u"csv"_s : u"json"_s;
-        if (const auto written = exportAuditToFile(m_sessions.runLogPath, m_audit.id, format, file); !written)
+        const bool isCsv = file.endsWith(".csv"_L1, Qt::CaseInsensitive);
+        const QString state = m_audit.isStopped ? u"stopped"_s : u"finished"_s;
+        const QByteArray text = isCsv ? auditCsv(m_audit) : documentText(auditDocument(m_audit, state));
+        if (const auto written = writeFile(file, text); !written)
             m_message->say(MessageBar::Kind::Trouble, written.error().message);
         else
             m_message->say(MessageBar::Kind::Hint, tr("Saved to %1.").arg(file));

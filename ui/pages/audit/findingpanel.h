@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "model/audit.h"
 #include "session/historysession.h"
 #include "ui/widgets/label.h"
 
