@@ -11,7 +11,10 @@ namespace idemscope {
 const std::vector<Check>& checkCatalogue()
 {
     static const std::vector<Check> checks = {
-        replaySequential(),
+        replaySequential(),    retryAbandon(),        retryTimeoutChain(), retryStorm(),    retryNewKeyPerAttempt(),
+        errorServer(),         errorCommit(),         errorRejection(),    errorBody(),     expiryWindow(),
+        expiryBurst(),         lockOutlivesHandler(), lockReleased(),      methodNatural(), deliveryAtMostOnce(),
+        deliveryAtLeastOnce(), deliveryExactlyOnce(),
     };
     return checks;
 }
