@@ -79,6 +79,7 @@ const std::vector<CheckCase>& reuseCases()
         {"a server error", {told(mutatedPair(500), 1)}, CheckResult::Warn, u"answer 500"_s},
         {"identities tell without a probe", {told(mutatedPair(201, "p"), {})}, CheckResult::Fail, u"it is lost"_s},
         {"two identities without a probe", {told(mutatedPair(201, "q"), {})}, CheckResult::Fail, u"a second effect"_s},
+        {"refused, and nothing counts", {told(mutatedPair(422), {})}, CheckResult::Inconclusive, u"name a probe"_s},
         {"a limit strikes", {told(mutatedPair(429), 1)}, CheckResult::Inconclusive, u"no answer to judge"_s},
         {"the first is not acknowledged",
          {told(

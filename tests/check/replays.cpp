@@ -176,6 +176,13 @@ const std::vector<CheckCase>& fidelityCases()
          [](CheckContext& context) {
              context.profile = profileWith(Practice::RepeatByteReplay, Stance::Required);
          }},
+        {"the present state, as the profile accepts, has headers of its own",
+         {answered(201, "{}", full, 200, "{ }", {{"Content-Type", "application/json"}})},
+         CheckResult::Pass,
+         u"lacks the header Location"_s,
+         [](CheckContext& context) {
+             context.profile = profileWith(Practice::RepeatCurrentState, Stance::Accepted);
+         }},
         {"the present state", {answered(201, "{}", full, 201, "{ }", later)}, CheckResult::Pass, u"another body"_s},
         {"a refusal with a pointer",
          {[](HistoryBuilder& run) {
