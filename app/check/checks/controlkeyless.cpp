@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "check/checks.h"
+#include "check/cost.h"
+#include "check/findings.h"
+#include "check/needs.h"
+#include "check/plays.h"
+
+namespace idemscope {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr Severity severity = Severity::Critical;
+constexpr const char* rule = "RFC 9110 §9.2.2";
+
+struct Keyless
+{
+    IDEMSCOPE_DECLARE_SENTENCES(idemscope::Keyless)
+};
+
+Sentence question()
+{
+    return Keyless::trLater("Do two different requests without a key stay two?");
+}
+
+std::optional<Sentence> unmet(const CheckContext& context)
+{
+    const auto reason = needsOptionalKey(context);
+    return reason ? reason : needsOtherPayload(context);
+}
+
+std::vector<Play> plays()
+{
+    Scenario keyless = sequence(2, PayloadStrategy::Mutated);
+    keyless.keyStrategy = KeyStrategy::None;
+    return {play(u"without a key"_s, keyless), play(u"with a key"_s, sequence(1))};
+}
+
+Finding lost(const Findings& findings, const PlayResult& keyless, const EffectCheck& effects)
+{
+    return findings.fail(Keyless::trLater("The second of two different requests without a key was given the result of "
+                                          "the first: it is lost."),
+                         {evidenceOf(keyless, attemptsOf(keyless))}, {groundsOf(keyless, effects)});
+}
+
+Finding find(const std::vector<PlayResult>& results)
+{
+    const Findings findings(severity, rule, results);
+    const PlayResult& keyless = results[0];
+    if (const auto reason = stopped(results))
+        return findings.inconclusive(*reason);
+    if (const auto reason = unfit(results[1]))
+        return findings.inconclusive(*reason);
+    const Attempt* first = lastOf(keyless, 0);
+    const Attempt* second = lastOf(keyless, 1);
+    if (!first || !second)
+        return findings.inconclusive(nothingAcknowledged(attemptsOf(keyless)));
+    if (isDeclined(*first) && isDeclined(*second))
+        return findings.pass(Keyless::trLater("Requests without a key are refused (%1), so none can be mixed up.")
+                                 .with(double(second->status)));
+    const auto answers = qint64(acknowledged(attemptsOf(keyless)).size());
+    const EffectCheck effects = checkEffects(keyless, 0, {answers, 2});
+    const bool isSame = samenessOf(*first, *second) == Sameness::Same;
+    if (answers == 2 && (isSame || effects.isTooFew()))
+        return lost(findings, keyless, effects);
+    if (effects.isTooMany())
+        return findings.fail(
+            Keyless::trLater("Two requests without a key had %1 effects.").with(double(effects.effects)), {},
+            groundsOf(results, effects));
+    if (isAcknowledged(*first) && isDeclined(*second))
+        return findings.fail(
+            Keyless::trLater("After one request without a key another one, with another payload, was refused (%1).")
+                .with(double(second->status)),
+            {evidenceOf(keyless, {second, first})});
+    if (answers < 2)
+        return findings.inconclusive(nothingAcknowledged({second}));
+    if (effects.isUnknown())
+        return findings.inconclusive(effects.doubt);
+    return findings.pass(Keyless::trLater("Two different requests without a key had two effects."),
+                         {groundsOf(keyless, effects)});
+}
+
+CheckStep next(const CheckContext&, const std::vector<PlayResult>& results)
+{
+    if (results.empty())
+        return plays();
+    return find(results);
+}
+
+CheckCost cost(const CheckContext& context)
+{
+    return firstCost(context, next);
+}
+
+}
+
+Check controlKeyless()
+{
+    return {"control.keyless", severity, false, rule, question, unmet, cost, next};
+}
+
+}
