@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "model/field.h"
+
 #include <QByteArray>
 #include <QString>
 
