@@ -4,6 +4,7 @@
 #include "drive/schedule.h"
 
 #include "base/clock.h"
+#include "check/expiry.h"
 #include "drive/reconciler.h"
 #include "drive/scenariodriver.h"
 #include "model/json.h"
@@ -117,12 +118,6 @@ Result<void> takeIntoAudit(const ScheduleWork& work, const ScheduleRow& schedule
     return work.log.updateAudit(*audit, record->row.state);
 }
 
-/// Ages that put a promise to the test.
-std::vector<qint64> agesOfPromise(qint64 promisedAgeMs)
-{
-    return {promisedAgeMs / 4, promisedAgeMs / 2, promisedAgeMs / 10 * 9};
-}
-
 /// Fires one schedule that was claimed and fills in what came of it.
 void carryOutOne(const ScheduleWork& work, const std::vector<ScheduleRow>& all, ScheduleRow& schedule,
                  const std::stop_token& stop)
@@ -179,7 +174,7 @@ Result<int> addSchedules(RunLog& log, const ScheduleOrigin& origin, const std::v
 std::vector<qint64> scheduledAges(const AuditJob& job, qint64 waitedMs)
 {
     const auto& promised = job.base.request.contract.promisedAgeMs;
-    std::vector<qint64> ages = job.agesMs ? *job.agesMs : promised ? agesOfPromise(*promised) : std::vector<qint64>();
+    std::vector<qint64> ages = job.agesMs ? *job.agesMs : promised ? expiryAges(*promised) : std::vector<qint64>();
     std::erase_if(ages, [waitedMs](qint64 age) { return age <= waitedMs; });
     std::sort(ages.begin(), ages.end());
     ages.erase(std::unique(ages.begin(), ages.end()), ages.end());
