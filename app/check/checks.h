@@ -26,5 +26,21 @@ Check keyScopeEndpoint();
 Check keyScopePrincipal();
 Check keyMissing();
 Check keySyntax();
+Check retryAbandon();
+Check retryTimeoutChain();
+Check retryStorm();
+Check retryNewKeyPerAttempt();
+Check errorServer();
+Check errorCommit();
+Check errorRejection();
+Check errorBody();
+Check expiryWindow();
+Check expiryBurst();
+Check lockOutlivesHandler();
+Check lockReleased();
+Check methodNatural();
+Check deliveryAtMostOnce();
+Check deliveryAtLeastOnce();
+Check deliveryExactlyOnce();
 
 }

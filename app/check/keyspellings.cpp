@@ -52,21 +52,18 @@ bool isHeader(const Contract& contract)
 }
 
 /// The key in the header without the quotes that the contract puts around it.
-Variation bare(const Contract& contract)
+Variation bare()
 {
     Variation variation;
     variation.withoutKey = true;
-    Field header;
-    header.name = contract.placement.name;
-    header.value = u"{{key}}"_s;
-    variation.headers = {header};
+    variation.secondKey = "{{key}}";
     return variation;
 }
 
 KeySpelling quoted(const Contract& contract)
 {
     const Variation asMade = withKeyText("{{key}}");
-    const Variation other = contract.placement.quoted ? bare(contract) : withKeyText("\"{{key}}\"");
+    const Variation other = contract.placement.quoted ? bare() : withKeyText("\"{{key}}\"");
     return {KeySpelling::Kind::Pair, playOf(u"quoted and bare"_s, {asMade, other}),
             KeySpellings::trLater("a key in quotes and without"), Practice::QuotedIsBare, false};
 }
@@ -96,6 +93,17 @@ QByteArray quotedAs(const Contract& contract, const QByteArray& text)
     return contract.placement.quoted ? '"' + text + '"' : text;
 }
 
+/// A structured-field String is ASCII (RFC 9651 §3.3.3).
+KeySpelling odd(const Contract& contract)
+{
+    std::vector<Variation> variations = {withKeyText(""), withKeyText("i")};
+    if (!contract.placement.quoted)
+        variations.push_back(withKeyText("{{key}}-\xc3\xa9"));
+    return {KeySpelling::Kind::Odd, playOf(u"empty, one character, not ASCII"_s, std::move(variations)),
+            KeySpellings::trLater("an empty key, one of a single character or one that is not ASCII"),
+            Practice::EmptyKeyRefused, false};
+}
+
 /// A used key comes second, then first.
 KeySpelling twice(const Contract& contract)
 {
@@ -122,11 +130,7 @@ std::vector<KeySpelling> keySpellings(const CheckContext& context)
     spellings.push_back(spaced(contract));
     addEnds(spellings, contract, maximum, false);
     addEnds(spellings, contract, maximum + 1, true);
-    spellings.push_back({KeySpelling::Kind::Odd,
-                         playOf(u"empty, one character, not ASCII"_s,
-                                {withKeyText(""), withKeyText("i"), withKeyText("{{key}}-\xc3\xa9")}),
-                         KeySpellings::trLater("an empty key, one of a single character or one that is not ASCII"),
-                         Practice::EmptyKeyRefused, false});
+    spellings.push_back(odd(contract));
     if (isHeader(contract))
         spellings.push_back(twice(contract));
     return spellings;

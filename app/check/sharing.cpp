@@ -52,10 +52,9 @@ SharingAnswer answerOf(const std::vector<PlayResult>& results, size_t index)
     const Sameness sameness = samenessOf(*first, *second);
     if (sameness != Sameness::Unknown)
         return {sameness == Sameness::Same ? Sharing::Shared : Sharing::Separate, index, {}};
-    if (first->response.body != second->response.body || checkEffects(result, 0, {1, 1}).isTooMany())
+    if (checkEffects(result, 0, {1, 1}).isTooMany())
         return {Sharing::Separate, index, {}};
-    return unknown(
-        KeySharing::trLater("Both answers read the same, and nothing tells whose result they give: name an identity."));
+    return unknown(KeySharing::trLater("Nothing in the two answers tells whose result they give: name an identity."));
 }
 
 SharingAnswer blocked(const PlayResult& freshResult)

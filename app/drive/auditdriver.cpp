@@ -55,6 +55,8 @@ bool endsAudit(const Error& error)
 
 Sentence redacted(Sentence sentence, const Redactor& redactor)
 {
+    if (sentence.context.isEmpty()) // a text as it came
+        sentence.source = redactor.redactBytes(sentence.source);
     for (SentenceArgument& argument : sentence.arguments) {
         argument.text = QString::fromUtf8(redactor.redactBytes(argument.text.toUtf8()));
         if (argument.part)
@@ -119,7 +121,7 @@ private:
     std::vector<Result<std::optional<PlayedRun>>> fireAll(const Check& check, const std::vector<Play>& plays,
                                                           const std::vector<PlayedRun>& played);
     Finding stopped(const Check& check, const std::vector<PlayResult>& results) const;
-    void scheduleReplays(const Check& check, Finding& finding, const std::vector<PlayedRun>& played);
+    void scheduleReplays(const Check& check, Finding& finding, std::vector<PlayedRun>& played);
     void keep(CheckOutcome outcome);
     Result<Audit> conclude();
     RunState endState() const;
@@ -234,8 +236,8 @@ void AuditRun::put(const Check& check)
     } else {
         m_monitor.start(outcome.id);
         outcome.finding = answer(check, played);
-        scheduleReplays(check, outcome.finding, played);
     }
+    scheduleReplays(check, outcome.finding, played);
     outcome.finding = redacted(std::move(outcome.finding), m_redactor);
     for (const PlayedRun& run : played)
         outcome.runs.push_back(run.result.run);
@@ -325,33 +327,31 @@ std::vector<Result<std::optional<PlayedRun>>> AuditRun::fireAll(const Check& che
     return fired;
 }
 
-/// Ages beyond what the audit waited for are left to a schedule, which the finding says.
-void AuditRun::scheduleReplays(const Check& check, Finding& finding, const std::vector<PlayedRun>& played)
+/// Ages beyond what the audit waited for are left to a schedule, where that was asked for; the finding says so.
+void AuditRun::scheduleReplays(const Check& check, Finding& finding, std::vector<PlayedRun>& played)
 {
-    if (QLatin1String(check.id) != expiryCheckId || played.empty() || m_ending.isOver())
+    if (QLatin1String(check.id) != expiryCheckId || !wantsSchedule(m_job) || m_obstacle || m_ending.isOver())
         return;
     qint64 waitedMs = 0;
     for (const PlayedRun& run : played)
         waitedMs = std::max(waitedMs, run.result.play.afterMs);
-    const PlayedRun& first = played.front();
-    const qint64 releasedMs = QDateTime::currentMSecsSinceEpoch() - (monotonicMicros() - first.releasedUs) / 1000;
-    int count = 0;
-    for (const qint64 age : scheduledAges(m_job, waitedMs)) {
-        ScheduleRow schedule;
-        schedule.audit = m_audit.id;
-        schedule.checkId = QString::fromLatin1(check.id);
-        schedule.run = first.result.run;
-        schedule.ageMs = age;
-        schedule.dueMs = releasedMs + age;
-        if (const auto added = m_log.addSchedule(schedule); !added)
-            return m_ending.failWith(added.error());
-        ++count;
+    const std::vector<qint64> ages = scheduledAges(m_job, waitedMs);
+    if (ages.empty())
+        return;
+    if (played.empty()) {
+        Play play;
+        play.name = u"first"_s;
+        play.scenario.attempts = 1;
+        if (const auto fired = fire(check, {play}, played); !fired || !*fired || played.empty())
+            return;
     }
-    if (count > 0)
-        finding.details.push_back(
-            AuditText::trLater("%n replay(s) at greater ages are scheduled; “idemscope history resume” or the window "
-                               "carries them out when they are due",
-                               nullptr, count));
+    const auto count = addSchedules(m_log, {m_audit.id, QString::fromLatin1(check.id), played.front()}, ages);
+    if (!count)
+        return m_ending.failWith(count.error());
+    finding.details.push_back(
+        AuditText::trLater("%n replay(s) at greater ages are scheduled: the window or “idemscope history resume” "
+                           "carries them out when they are due",
+                           nullptr, *count));
 }
 
 /// Takes the outcome into the audit, at its place in the catalogue, and writes it down.

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "drive/auditjob.h"
+#include "drive/auditplayer.h"
 #include "store/runreader.h"
 
 #include <QLatin1String>
@@ -15,12 +15,22 @@ namespace idemscope {
 /// The check whose replays may be due long after its audit.
 constexpr QLatin1String expiryCheckId("expiry.window");
 
+/// Schedules are made only on request: by naming that check, or ages.
+bool wantsSchedule(const AuditJob& job);
+
 /// Ages of a key, rising, at which a replay is scheduled: those that were chosen, else those that a promised age asks
 /// for, as far as they are beyond `waitedMs`, which the audit itself waited.
 std::vector<qint64> scheduledAges(const AuditJob& job, qint64 waitedMs);
 
-/// Ages that put a promise to the test: before it ends, and just after.
-std::vector<qint64> agesOfPromise(qint64 promisedAgeMs);
+/// The run that first used the keys of a schedule.
+struct ScheduleOrigin
+{
+    qint64 audit = 0;
+    QString checkId;
+    const PlayedRun& run;
+};
+/// Writes a schedule for every age, counted from the run's first release; gives their number. Errors: of the log.
+Result<int> addSchedules(RunLog& log, const ScheduleOrigin& origin, const std::vector<qint64>& agesMs);
 
 /// The job that replays the keys of a schedule: the same payloads once more, as a run linked to the first. `secrets`
 /// gives the values of secret variables, which the log does not hold. Errors: NotFound, InvalidInput.

@@ -47,6 +47,7 @@ AnswerReader::AnswerReader(const History& history, const Profile& profile)
     : m_attempts(history.attempts())
     , m_markerBits(markerBits(history.markers()))
     , m_acceptsOtherPayload(profile.acceptsOtherPayload())
+    , m_acceptsReplay(profile.acceptsReplayToOtherPayload())
 {
 }
 
@@ -166,11 +167,12 @@ void AnswerReader::expect(std::span<const qint32> attempts, Answers& answers) co
     answers.expectedMin = answers.isAcknowledged;
     answers.expectedMax = mayFirst || mayReuse;
     answers.promised = std::max<qint64>(answers.expectedMin, isFirstAcknowledged + answers.reuseClaims);
-    if (m_acceptsOtherPayload) {
-        // Where another payload under a used key is no fault it may have its own effect or be answered with the first.
+    // Where the profile accepts it, another payload under a used key may have its own effect; then, as where it may be
+    // answered with the first one's result, its acknowledgement promises none.
+    if (m_acceptsOtherPayload)
         answers.expectedMax = qint64(mayFirst) + qint64(mayReuse);
+    if (m_acceptsOtherPayload || m_acceptsReplay)
         answers.promised = answers.expectedMin;
-    }
 }
 
 }

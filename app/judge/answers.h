@@ -48,6 +48,7 @@ private:
     std::vector<quint64> m_markerBits; ///< by History::markers: one bit for every distinct marker
     std::vector<qint32> m_scratch;
     bool m_acceptsOtherPayload;
+    bool m_acceptsReplay;
 };
 
 /// Whether `one` completed before `other`; attempts that completed together go by number.

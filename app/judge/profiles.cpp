@@ -4,6 +4,7 @@
 #include "judge/profiles.h"
 
 #include "base/safefile.h"
+#include "judge/profilefaults.h"
 #include "model/json.h"
 
 #include <QCoreApplication>
@@ -25,28 +26,47 @@ struct Profiles
 
 constexpr qint64 mostBytes = 1024 * 1024;
 
-Result<Profile> read(const QString& path)
+const QLatin1StringView suffix(".json");
+
+Failure inFile(const QString& fileName, const QString& message, const QString& detail = {})
 {
-    const auto bytes = readFile(path, mostBytes);
-    if (!bytes)
-        return Failure(bytes.error());
-    const auto object = parseJsonObject(*bytes, path);
+    return fail(ErrorCode::InvalidInput, Profiles::tr("%1: %2").arg(fileName, message), detail);
+}
+
+}
+
+Result<Profile> readProfile(const QByteArray& text, const QString& fileName)
+{
+    const auto object = parseJsonObject(text, fileName);
     if (!object)
         return Failure(object.error());
-    auto profile = profileFromJson(*object);
+    auto profile = profileFromFile(*object);
     if (!profile)
-        return fail(profile.error().code, Profiles::tr("%1: %2").arg(path, profile.error().message),
-                    profile.error().detail);
+        return inFile(fileName, profile.error().message, profile.error().detail);
+    const std::vector<ProfileFault> faults = profileFaults(*profile);
+    if (!faults.empty())
+        return inFile(fileName, Profiles::tr("%1: %2").arg(faults.front().member, faults.front().message));
     return profile;
 }
 
+Result<Profile> readProfileFile(const QString& path)
+{
+    const auto bytes = readFile(path, mostBytes);
+    return bytes ? readProfile(*bytes, path) : Result<Profile>(Failure(bytes.error()));
+}
+
+QByteArray profileText(const Profile& profile)
+{
+    return fileText(toJson(profile));
 }
 
 std::vector<QString> profileNames()
 {
     std::vector<QString> names;
-    for (const QString& file : QDir(u":/idemscope/profiles"_s).entryList({u"*.json"_s}, QDir::Files))
-        names.push_back(QFileInfo(file).completeBaseName());
+    for (const QString& file : QDir(u":/idemscope/profiles"_s).entryList({u"*.json"_s}, QDir::Files)) {
+        if (const QString name = file.chopped(suffix.size()); !name.contains(u'.')) // the schema is no profile
+            names.push_back(name);
+    }
     std::sort(names.begin(), names.end());
     return names;
 }
@@ -55,9 +75,9 @@ Result<Profile> loadProfile(const QString& nameOrPath)
 {
     const std::vector<QString> names = profileNames();
     if (std::find(names.begin(), names.end(), nameOrPath) != names.end())
-        return read(u":/idemscope/profiles/%1.json"_s.arg(nameOrPath));
+        return readProfileFile(u":/idemscope/profiles/%1.json"_s.arg(nameOrPath));
     if (QFileInfo(nameOrPath).isFile())
-        return read(nameOrPath);
+        return readProfileFile(nameOrPath);
     const QStringList known(names.begin(), names.end());
     return fail(
         ErrorCode::NotFound,

@@ -32,6 +32,8 @@ Result<Contract> contractFromJson(const QJsonObject& object);
 Result<Scenario> scenarioFromJson(const QJsonObject& object);
 Result<Environment> environmentFromJson(const QJsonObject& object);
 Result<Profile> profileFromJson(const QJsonObject& object);
+/// Of a file that people write: unknown members and missing ones (name, practice, stance) are refused as well.
+Result<Profile> profileFromFile(const QJsonObject& object);
 Result<RunSeries> seriesFromJson(const QJsonObject& object);
 Result<Fields> fieldsFromJson(const QJsonValue& array, const QString& path);
 

@@ -50,6 +50,11 @@ bool isForbiddenAnywhere(Practice practice)
 
 }
 
+bool areAlternatives(Practice one, Practice other)
+{
+    return one != other && groupOf(one) == groupOf(other);
+}
+
 ProfileExpectation Profile::on(Practice practice) const
 {
     const auto found = std::find_if(expectations.begin(), expectations.end(),
@@ -63,8 +68,7 @@ std::optional<ProfileExpectation> Profile::requiredInstead(Practice practice) co
 {
     const auto found =
         std::find_if(expectations.begin(), expectations.end(), [practice](const ProfileExpectation& known) {
-            return known.practice != practice && groupOf(known.practice) == groupOf(practice) &&
-                   known.stance == Stance::Required;
+            return known.stance == Stance::Required && areAlternatives(known.practice, practice);
         });
     return found != expectations.end() ? std::optional(*found) : std::nullopt;
 }
@@ -72,6 +76,11 @@ std::optional<ProfileExpectation> Profile::requiredInstead(Practice practice) co
 bool Profile::acceptsOtherPayload() const
 {
     return on(Practice::OtherPayloadExecuted).stance != Stance::Forbidden;
+}
+
+bool Profile::acceptsReplayToOtherPayload() const
+{
+    return on(Practice::OtherPayloadReplayed).stance != Stance::Forbidden;
 }
 
 }

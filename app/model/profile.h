@@ -51,12 +51,15 @@ enum class Practice {
 
 enum class Stance { Accepted, Required, Forbidden };
 
+/// Practices of one group are alternatives: where one is required, the others are not what the profile wants.
+bool areAlternatives(Practice one, Practice other);
+
 /// A profile's stand on one practice, with where it is written.
 struct ProfileExpectation
 {
     Practice practice = Practice::MissingKeyExecuted;
     Stance stance = Stance::Accepted;
-    std::vector<StatusRange> statuses; ///< of the answer; none: any
+    std::vector<StatusRange> statuses; ///< of the answer, which is another practice under any other; none: any
     QString source;                    ///< RFC section, draft section, provider page
     bool isUnsure = false;             ///< of such a source may only warn
 
@@ -74,19 +77,24 @@ struct Profile
     std::optional<QString>
         refusalPointer; ///< JSONPath to the id of the first result in a 409 that is an acknowledgement
     std::vector<ProfileExpectation> expectations;
-    std::vector<QString> markers;        ///< headers that tell a replay
-    std::optional<int> longestKey;       ///< characters
-    QString keyAlphabet;                 ///< regular expression that a key must match
+    std::vector<QString> markers;  ///< headers that tell a replay; their source is that of Practice::RepeatMarked
+    std::optional<int> longestKey; ///< characters
+    QString keyAlphabet;           ///< regular expression that the whole key must match; empty: any
+    QString keySource;             ///< of length and alphabet
+    bool isKeyUnsure = false;
     std::optional<qint64> promisedAgeMs; ///< how long a key is remembered at the least
     QString promisedAgeSource;
+    bool isPromisedAgeUnsure = false;
 
     /// The stand on a practice; where the profile names none, SPEC.md §8: what duplicates, loses or leaks is forbidden,
     /// everything else accepted.
     ProfileExpectation on(Practice practice) const;
     /// The practice of the same group that is required instead, if any.
     std::optional<ProfileExpectation> requiredInstead(Practice practice) const;
-    /// Another payload under a used key is no fault.
+    /// Another payload under a used key may have an effect of its own.
     bool acceptsOtherPayload() const;
+    /// Another payload under a used key may be answered with the first one's result.
+    bool acceptsReplayToOtherPayload() const;
 
     bool operator==(const Profile&) const = default;
 };

@@ -82,7 +82,7 @@ struct Variation
     QString patch;                 ///< JSON Patch of the body
     std::optional<QByteArray> key; ///< exact text at the key's place; {{key}} in it is the operation's key
     bool withoutKey = false;
-    std::optional<QByteArray> secondKey; ///< the key's header is sent a second time, with this value
+    std::optional<QByteArray> secondKey; ///< the key's header is sent once more, with this text; {{key}} as in `key`
     bool withoutBody = false;
 
     bool operator==(const Variation&) const = default;

@@ -32,6 +32,14 @@ void setHeaders(Fields& headers, const Fields& changed)
     }
 }
 
+void replaceKey(HeaderFields& headers, const QByteArray& name, const QByteArray& key, const QByteArray& text)
+{
+    for (HeaderField& header : headers) {
+        if (header.name.compare(name, Qt::CaseInsensitive) == 0)
+            header.value.replace(key, text);
+    }
+}
+
 Request variedRequest(Request request, const Variation& variation)
 {
     if (!variation.method.isEmpty())
@@ -81,12 +89,18 @@ Result<VariedRequests::Rendering> VariedRequests::render(int client, RenderInput
     const auto place = static_cast<std::size_t>(client);
     const Varied& varied = place < m_clients.size() ? m_clients[place] : *m_plain;
     const Variation& variation = varied.variation;
-    if (variation.key)
-        render.generated.key = QByteArray(*variation.key).replace("{{key}}", render.generated.key);
+    const QByteArray own = render.generated.key;
+    const QByteArray key = variation.key ? QByteArray(*variation.key).replace("{{key}}", own) : own;
+    // In a header only the key's place changes: {{key}} in the payload goes on naming the operation.
+    const bool isHeader = !varied.keyHeader.isEmpty();
+    if (!isHeader)
+        render.generated.key = key;
     render.placeKey = render.placeKey && !variation.withoutKey;
     auto request = varied.request.render(render);
     if (!request)
         return Failure(request.error());
+    if (isHeader && render.placeKey)
+        replaceKey(request->headers, varied.keyHeader, own, key);
     if (varied.patch && request->hasBody) {
         auto body = varied.patch->apply(request->body);
         if (!body)
@@ -96,8 +110,8 @@ Result<VariedRequests::Rendering> VariedRequests::render(int client, RenderInput
         request->body = *std::move(body);
     }
     if (variation.secondKey && !varied.keyHeader.isEmpty())
-        request->headers.push_back({varied.keyHeader, *variation.secondKey});
-    return Rendering{render.generated.key, *std::move(request)};
+        request->headers.push_back({varied.keyHeader, QByteArray(*variation.secondKey).replace("{{key}}", own)});
+    return Rendering{key, *std::move(request)};
 }
 
 }

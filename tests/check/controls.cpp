@@ -42,7 +42,9 @@ const std::vector<CheckCase>& distinctKeys()
          {distinct(6, 1, 1)},
          CheckResult::Pass,
          u"only 1 effects"_s,
-         [](CheckContext& context) { context.profile = profileWith(Practice::PayloadIsIdentity, Stance::Accepted); }},
+         [](CheckContext& context) {
+             context.profile = profileWith(Practice::PayloadIsIdentity, Stance::Accepted);
+         }},
         {"the others are refused",
          {[](HistoryBuilder& run) {
              run.answer(201, "p");
@@ -60,7 +62,9 @@ const std::vector<CheckCase>& distinctKeys()
          CheckResult::Inconclusive,
          u"only 1 were acknowledged"_s},
         {"identities alone collapse",
-         {[](HistoryBuilder& run) { run.answers(6, 201, "p"); }},
+         {[](HistoryBuilder& run) {
+             run.answers(6, 201, "p");
+         }},
          CheckResult::Fail,
          u"Inferred"_s},
         {"identities alone cannot prove it",
@@ -70,9 +74,19 @@ const std::vector<CheckCase>& distinctKeys()
          }},
          CheckResult::Inconclusive,
          u"name a probe"_s},
-        {"nothing counts", {[](HistoryBuilder& run) { run.answers(6, 201); }}, CheckResult::Inconclusive, u"Nothing counts"_s},
+        {"nothing counts",
+         {[](HistoryBuilder& run) {
+             run.answers(6, 201);
+         }},
+         CheckResult::Inconclusive,
+         u"Nothing counts"_s},
         {"a mock that keeps nothing", {distinct(6, 0)}, CheckResult::Inconclusive, u"moved for nothing"_s},
-        {"not authorized", {[](HistoryBuilder& run) { run.answers(6, 401); }}, CheckResult::Inconclusive, u"every answer was 401"_s},
+        {"not authorized",
+         {[](HistoryBuilder& run) {
+             run.answers(6, 401);
+         }},
+         CheckResult::Inconclusive,
+         u"every answer was 401"_s},
         {"the probe cannot be read",
          {[](HistoryBuilder& run) {
              run.answers(6, 201);
@@ -151,7 +165,9 @@ const std::vector<CheckCase>& keylessCases()
                   run.mutated(401);
               },
               0),
-          [](HistoryBuilder& run) { run.answer(401); }},
+          [](HistoryBuilder& run) {
+              run.answer(401);
+          }},
          CheckResult::Inconclusive,
          u"every answer was 401"_s},
         {"a probe by key sees nothing without one",

@@ -75,7 +75,8 @@ inline Finding findingOf(const char* id, const CheckContext& context, const std:
 }
 
 /// A profile that takes one stand.
-inline Profile profileWith(Practice practice, Stance stance, std::vector<StatusRange> statuses = {}, bool isUnsure = false)
+inline Profile profileWith(Practice practice, Stance stance, std::vector<StatusRange> statuses = {},
+                           bool isUnsure = false)
 {
     Profile profile;
     profile.name = QStringLiteral("stand");
@@ -121,7 +122,8 @@ inline void compareCase(const char* id, const CheckCase& one)
     QVERIFY2(!unmet, unmet ? qPrintable(unmet->text()) : "");
     const Finding finding = findingOf(id, context, one.plays);
     const QString text = textOf(finding);
-    QVERIFY2(finding.result == one.result, qPrintable(QStringLiteral("result %1: %2").arg(int(finding.result)).arg(text)));
+    QVERIFY2(finding.result == one.result,
+             qPrintable(QStringLiteral("result %1: %2").arg(int(finding.result)).arg(text)));
     QVERIFY2(text.contains(one.words), qPrintable(text));
     QVERIFY2(!text.contains(QStringLiteral("%1")), qPrintable(text));
     QVERIFY(!finding.source.isEmpty());

@@ -42,22 +42,33 @@ void withTwoRounds(CheckContext& context)
 const std::vector<CheckCase>& sameKeyCases()
 {
     static const std::vector<CheckCase> cases = {
-        {"one effect in each round", {rounds({oneWins, oneWins}, {1, 1})}, CheckResult::Pass, u"0 of 2 rounds"_s, withTwoRounds},
+        {"one effect in each round",
+         {rounds({oneWins, oneWins}, {1, 1})},
+         CheckResult::Pass,
+         u"0 of 2 rounds"_s,
+         withTwoRounds},
         {"the bound of fifty rounds",
          {rounds(std::vector<Told>(50, oneWins), std::vector<qint64>(50, 1))},
          CheckResult::Pass,
          u"0 of 50 rounds were violated: at most 7.1 %"_s},
-        {"two effects in one round", {rounds({oneWins, twoWin}, {1, 2})}, CheckResult::Fail, u"had 2 effects"_s, withTwoRounds},
+        {"two effects in one round",
+         {rounds({oneWins, twoWin}, {1, 2})},
+         CheckResult::Fail,
+         u"had 2 effects"_s,
+         withTwoRounds},
         {"two identities with one effect", {rounds({twoWin, oneWins}, {1, 1})}, CheckResult::Fail, u"2 identities"_s},
         {"a server error",
          {rounds({[](HistoryBuilder& run) {
-                      run.answer(201, "p");
-                      run.answer(500);
-                  }},
+                     run.answer(201, "p");
+                     run.answer(500);
+                 }},
                  {1})},
          CheckResult::Fail,
          u"answer 500"_s},
-        {"acknowledged, but lost in one round", {rounds({oneWins, oneWins}, {1, 0})}, CheckResult::Fail, u"none had an effect"_s},
+        {"acknowledged, but lost in one round",
+         {rounds({oneWins, oneWins}, {1, 0})},
+         CheckResult::Fail,
+         u"none had an effect"_s},
         {"nothing overlaps",
          {[](HistoryBuilder& run) {
              run.rounds(3, 3);
@@ -72,7 +83,10 @@ const std::vector<CheckCase>& sameKeyCases()
          u"0 of 2 rounds"_s},
         {"a mock that keeps nothing", {rounds({oneWins}, {0})}, CheckResult::Inconclusive, u"moved for nothing"_s},
         {"every answer is an error",
-         {rounds({[](HistoryBuilder& run) { run.answers(10, 503); }}, {0})},
+         {rounds({[](HistoryBuilder& run) {
+                     run.answers(10, 503);
+                 }},
+                 {0})},
          CheckResult::Inconclusive,
          u"every answer was 503"_s},
     };
@@ -97,41 +111,62 @@ const std::vector<CheckCase>& inFlightCases()
 {
     static const std::vector<CheckCase> cases = {
         {"a conflict", {rounds({oneWins}, {1})}, CheckResult::Pass, u"answered with 409"_s},
-        {"a conflict with Retry-After", {rounds({withRetryAfter(3)}, {1})}, CheckResult::Pass, u"409 and Retry-After"_s, requireRetryAfter},
-        {"a conflict without the Retry-After that is required", {rounds({oneWins}, {1})}, CheckResult::Fail, u"does not say by Retry-After"_s, requireRetryAfter},
+        {"a conflict with Retry-After",
+         {rounds({withRetryAfter(3)}, {1})},
+         CheckResult::Pass,
+         u"409 and Retry-After"_s,
+         requireRetryAfter},
+        {"a conflict without the Retry-After that is required",
+         {rounds({oneWins}, {1})},
+         CheckResult::Fail,
+         u"does not say by Retry-After"_s,
+         requireRetryAfter},
         {"another status than the profile's",
          {rounds({oneWins}, {1})},
          CheckResult::Fail,
          u"the status is 423"_s,
-         [](CheckContext& context) { context.profile = profileWith(Practice::TwinConflict, Stance::Required, {{423, 423}}); }},
-        {"wait, then replay", {rounds({[](HistoryBuilder& run) { run.answers(4, 201, "p"); }}, {1})}, CheckResult::Pass, u"waits and is given"_s},
+         [](CheckContext& context) {
+             context.profile = profileWith(Practice::TwinConflict, Stance::Required, {{423, 423}});
+         }},
+        {"wait, then replay",
+         {rounds({[](HistoryBuilder& run) {
+                     run.answers(4, 201, "p");
+                 }},
+                 {1})},
+         CheckResult::Pass,
+         u"waits and is given"_s},
         {"an envelope without identity is a replay where one effect is counted",
          {rounds({[](HistoryBuilder& run) {
-                      run.answer(201, "p");
-                      run.answer(200);
-                  }},
+                     run.answer(201, "p");
+                     run.answer(200);
+                 }},
                  {1})},
          CheckResult::Pass,
          u"waits and is given"_s},
         {"the profile wants a conflict",
-         {rounds({[](HistoryBuilder& run) { run.answers(4, 201, "p"); }}, {1})},
+         {rounds({[](HistoryBuilder& run) {
+                     run.answers(4, 201, "p");
+                 }},
+                 {1})},
          CheckResult::Fail,
          u"Required by the profile"_s,
-         [](CheckContext& context) { context.profile = profileWith(Practice::TwinConflict, Stance::Required); }},
+         [](CheckContext& context) {
+             context.profile = profileWith(Practice::TwinConflict, Stance::Required);
+         }},
         {"a twin is executed", {rounds({twoWin}, {2})}, CheckResult::Fail, u"executed as well"_s},
         {"a server error",
          {rounds({[](HistoryBuilder& run) {
-                      run.answer(201, "p");
-                      run.answer(500);
-                  }},
+                     run.answer(201, "p");
+                     run.answer(500);
+                 }},
                  {1})},
          CheckResult::Fail,
          u"answered with 500: neither"_s},
         {"a plain refusal",
          {rounds({[](HistoryBuilder& run) {
-                      run.answer(201, "p");
-                      run.answer(422);
-                  }},
+                     run.answer(201, "p");
+                     run.answer(422);
+                 }},
                  {1})},
          CheckResult::Fail,
          u"answered with 422: neither"_s},
@@ -195,9 +230,15 @@ const std::vector<CheckCase>& connectionCases()
     static const std::vector<CheckCase> cases = {
         {"one effect either way", {repeats(1, 1), repeats(1, 1)}, CheckResult::Pass, u"one effect"_s},
         {"a store for each process", {repeats(4, 4), repeats(1, 1)}, CheckResult::Fail, u"several key stores"_s},
-        {"a kept-alive connection duplicates", {repeats(1, 1), repeats(2, 2)}, CheckResult::Fail, u"over one connection"_s},
+        {"a kept-alive connection duplicates",
+         {repeats(1, 1), repeats(2, 2)},
+         CheckResult::Fail,
+         u"over one connection"_s},
         {"one of them answers nothing",
-         {repeats(1, 1), [](HistoryBuilder& run) { run.answers(12, 503); }},
+         {repeats(1, 1),
+          [](HistoryBuilder& run) {
+              run.answers(12, 503);
+          }},
          CheckResult::Inconclusive,
          u"every answer was 503"_s},
         {"acknowledged 202 and not seen",
@@ -225,8 +266,14 @@ const std::vector<CheckCase>& replicaCases()
 {
     static const std::vector<CheckCase> cases = {
         {"one store", {replicas({"p", "p"}, 1), rounds({oneWins}, {1})}, CheckResult::Pass, u"had one effect"_s},
-        {"a store for each", {replicas({"p", "q"}, 2), rounds({twoWin}, {2})}, CheckResult::Fail, u"in turn, had 2 effects"_s},
-        {"only at once", {replicas({"p", "p"}, 1), rounds({oneWins, twoWin}, {1, 2})}, CheckResult::Fail, u"at once, had 2 effects"_s},
+        {"a store for each",
+         {replicas({"p", "q"}, 2), rounds({twoWin}, {2})},
+         CheckResult::Fail,
+         u"in turn, had 2 effects"_s},
+        {"only at once",
+         {replicas({"p", "p"}, 1), rounds({oneWins, twoWin}, {1, 2})},
+         CheckResult::Fail,
+         u"at once, had 2 effects"_s},
         {"a replica is down",
          {[](HistoryBuilder& run) {
               run.answer(201, "p");

@@ -17,7 +17,9 @@ Teller twice(const std::function<void(HistoryBuilder&)>& answers, std::optional<
     };
 }
 
-const std::function<void(HistoryBuilder&)> sameResult = [](HistoryBuilder& run) { run.answers(2, 201, "p"); };
+const std::function<void(HistoryBuilder&)> sameResult = [](HistoryBuilder& run) {
+    run.answers(2, 201, "p");
+};
 
 const std::vector<CheckCase>& sequentialCases()
 {
@@ -69,7 +71,12 @@ const std::vector<CheckCase>& sequentialCases()
          CheckResult::Inconclusive,
          u"name 2 identities"_s},
         {"a mock that keeps nothing", {twice(sameResult, 0)}, CheckResult::Inconclusive, u"moved for nothing"_s},
-        {"nothing listens", {[](HistoryBuilder& run) { run.refused(); }}, CheckResult::Inconclusive, u"No attempt reached"_s},
+        {"nothing listens",
+         {[](HistoryBuilder& run) {
+             run.refused();
+         }},
+         CheckResult::Inconclusive,
+         u"No attempt reached"_s},
         {"it was stopped",
          {[](HistoryBuilder& run) {
              run.answer(201, "p");
@@ -112,8 +119,8 @@ const std::vector<CheckCase>& sequentialCases()
 }
 
 /// A first answer and its repeat, each with headers.
-Teller answered(int status, const QByteArray& body, HeaderFields headers, int repeatStatus, const QByteArray& repeatBody,
-                HeaderFields repeatHeaders)
+Teller answered(int status, const QByteArray& body, HeaderFields headers, int repeatStatus,
+                const QByteArray& repeatBody, HeaderFields repeatHeaders)
 {
     return [=](HistoryBuilder& run) {
         Attempt& first = run.answer(status, "p");
@@ -132,7 +139,10 @@ const HeaderFields later = {{"content-type", "application/json"}, {"location", "
 const std::vector<CheckCase>& fidelityCases()
 {
     static const std::vector<CheckCase> cases = {
-        {"the same again", {answered(201, "{}", full, 201, "{}", later)}, CheckResult::Pass, u"the body of the first answer"_s},
+        {"the same again",
+         {answered(201, "{}", full, 201, "{}", later)},
+         CheckResult::Pass,
+         u"the body of the first answer"_s},
         {"Location is lost",
          {answered(201, "{}", full, 201, "{}", {{"Content-Type", "application/json"}})},
          CheckResult::Fail,
@@ -141,12 +151,17 @@ const std::vector<CheckCase>& fidelityCases()
          {answered(201, "{}", full, 201, "{}", {{"Content-Type", "text/html"}, {"Location", "/payments/p"}})},
          CheckResult::Fail,
          u"another Content-Type"_s},
-        {"another status, which no API is forbidden", {answered(201, "{}", full, 200, "{}", later)}, CheckResult::Pass, u"status 200"_s},
+        {"another status, which no API is forbidden",
+         {answered(201, "{}", full, 200, "{}", later)},
+         CheckResult::Pass,
+         u"status 200"_s},
         {"another status, forbidden by the profile",
          {answered(201, "{}", full, 200, "{}", later)},
          CheckResult::Fail,
          u"status 200"_s,
-         [](CheckContext& context) { context.profile = profileWith(Practice::RepeatOtherStatus, Stance::Forbidden); }},
+         [](CheckContext& context) {
+             context.profile = profileWith(Practice::RepeatOtherStatus, Stance::Forbidden);
+         }},
         {"another status, forbidden by an unsure source",
          {answered(201, "{}", full, 200, "{}", later)},
          CheckResult::Warn,
@@ -158,7 +173,16 @@ const std::vector<CheckCase>& fidelityCases()
          {answered(201, "{}", full, 201, "{ }", later)},
          CheckResult::Fail,
          u"another body"_s,
-         [](CheckContext& context) { context.profile = profileWith(Practice::RepeatByteReplay, Stance::Required); }},
+         [](CheckContext& context) {
+             context.profile = profileWith(Practice::RepeatByteReplay, Stance::Required);
+         }},
+        {"the present state, as the profile accepts, has headers of its own",
+         {answered(201, "{}", full, 200, "{ }", {{"Content-Type", "application/json"}})},
+         CheckResult::Pass,
+         u"lacks the header Location"_s,
+         [](CheckContext& context) {
+             context.profile = profileWith(Practice::RepeatCurrentState, Stance::Accepted);
+         }},
         {"the present state", {answered(201, "{}", full, 201, "{ }", later)}, CheckResult::Pass, u"another body"_s},
         {"a refusal with a pointer",
          {[](HistoryBuilder& run) {
@@ -176,7 +200,9 @@ const std::vector<CheckCase>& fidelityCases()
          }},
          CheckResult::Fail,
          u"refused with a pointer"_s,
-         [](CheckContext& context) { context.profile = profileWith(Practice::RepeatByteReplay, Stance::Required); }},
+         [](CheckContext& context) {
+             context.profile = profileWith(Practice::RepeatByteReplay, Stance::Required);
+         }},
         {"a plain refusal",
          {[](HistoryBuilder& run) {
              run.answer(201, "p");
@@ -220,12 +246,16 @@ const std::vector<CheckCase>& markerCases()
          {twice(sameResult, 1)},
          CheckResult::Pass,
          u"no marker"_s,
-         [](CheckContext& context) { context.profile = profileWith(Practice::RepeatMarked, Stance::Accepted); }},
+         [](CheckContext& context) {
+             context.profile = profileWith(Practice::RepeatMarked, Stance::Accepted);
+         }},
         {"unmarked, though the profile requires it",
          {twice(sameResult, 1)},
          CheckResult::Fail,
          u"Required by the profile stand"_s,
-         [](CheckContext& context) { context.profile = profileWith(Practice::RepeatMarked, Stance::Required); }},
+         [](CheckContext& context) {
+             context.profile = profileWith(Practice::RepeatMarked, Stance::Required);
+         }},
         {"the first answer bears it too",
          {[](HistoryBuilder& run) {
              run.marked(201, "p");

@@ -419,6 +419,29 @@ private slots:
         QCOMPARE(bench.reader()->audits(10)->size(), 1U);
     }
 
+    void aLongPromiseIsScheduledOnRequestAlone()
+    {
+        AuditBench bench;
+        AuditJob job = bench.job();
+        job.base.request.contract.promisedAgeMs = 86'400'000;
+        Check check = madeUpCheck("expiry.window");
+        check.unmet = [](const CheckContext&) -> std::optional<Sentence> {
+            return MadeUp::trLater("longer than an audit waits");
+        };
+        QVERIFY(bench.audit(job, {check}));
+        QVERIFY(bench.reader()->schedules()->empty());
+        job.checks = {u"expiry.window"_s};
+        const auto audit = bench.audit(job, {check});
+        QVERIFY2(audit, qPrintable(audit.error().message));
+        QVERIFY(audit->checks.front().finding.result == CheckResult::NotApplicable);
+        QCOMPARE(audit->checks.front().finding.details.size(), 1U);
+        const auto schedules = *bench.reader()->schedules();
+        QCOMPARE(schedules.size(), 3U);
+        QCOMPARE(schedules[0].ageMs, 86'400'000 / 4);
+        QVERIFY(std::abs(schedules[0].dueMs - QDateTime::currentMSecsSinceEpoch() - 21'600'000) < 60'000);
+        QCOMPARE(schedules[0].promisedAgeMs, 86'400'000);
+    }
+
     void aLateReplayIsScheduledAndCarriedOut()
     {
         AuditBench bench;

@@ -6,6 +6,8 @@
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
+#include <QJsonDocument>
+#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -209,6 +211,38 @@ private slots:
         QCOMPARE(history({u"delete"_s, u"audit:1"_s}).exitCode, 0);
         QVERIFY(history({u"list"_s, u"--all"_s}).json()[u"runs"_s].toArray().isEmpty());
         QCOMPARE(history({u"resume"_s}).exitCode, 0);
+    }
+
+    void anAuditThatIsKilledKeepsTheChecksDoneSoFar()
+    {
+        const Target target(u"unique-key"_s);
+        QProcess process;
+        process.start(qEnvironmentVariable("IDEMSCOPE_BINARY"), target.arguments({}));
+        const auto shown = [&] {
+            return runProgram({u"history"_s, u"show"_s, u"audit:1"_s, u"--json"_s, u"--store"_s, target.store}).json();
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(!shown()[u"checks"_s].toArray().isEmpty(), 60'000);
+        process.kill();
+        QVERIFY(process.waitForFinished());
+        const QJsonObject left = shown();
+        QCOMPARE(left[u"audit"_s][u"state"_s].toString(), u"interrupted"_s);
+        QVERIFY(!left[u"checks"_s].toArray().isEmpty());
+        QVERIFY(!left[u"checks"_s][0][u"finding"_s].toString().isEmpty());
+    }
+
+    void anAuditThatIsInterruptedEndsSoonWithWhatWasDone()
+    {
+        const Target target(u"unique-key"_s);
+        QProcess process;
+        process.start(qEnvironmentVariable("IDEMSCOPE_BINARY"), target.arguments({}));
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(target.store), 20'000);
+        QTest::qWait(1'500);
+        process.terminate();
+        QVERIFY(process.waitForFinished(3'000));
+        QCOMPARE(process.exitCode(), 130);
+        const QJsonObject document = QJsonDocument::fromJson(process.readAllStandardOutput()).object();
+        QCOMPARE(document[u"audit"_s][u"state"_s].toString(), u"interrupted"_s);
+        QVERIFY(document[u"score"_s][u"inconclusive"_s].toInt() > 0);
     }
 
     void textSaysWhatFailedAndHowToAskAgain()

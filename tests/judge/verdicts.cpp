@@ -28,6 +28,13 @@ struct Case
     Profile profile = {};
 };
 
+Profile accepting(Practice practice)
+{
+    Profile profile;
+    profile.expectations = {{practice, Stance::Accepted, {}, {}, false}};
+    return profile;
+}
+
 void withRetries(HistoryBuilder& run)
 {
     run.facts.scenario.retry.retries = 3;
@@ -493,7 +500,7 @@ const std::vector<Case>& furtherCases()
              run.probe({2});
          },
          {Verdict::ExactlyOnce, 0, 0, 0, 0, {}, {}},
-         {QStringLiteral("paired"), {}, true}},
+         accepting(Practice::OtherPayloadExecuted)},
         {"other payload accepted by the profile, answered with the first",
          [](auto& run) {
              run.answer(201, "p1");
@@ -501,7 +508,15 @@ const std::vector<Case>& furtherCases()
              run.probe({1});
          },
          {Verdict::ExactlyOnce, 0, 0, 0, 0, {}, {}},
-         {QStringLiteral("replaying"), {}, true}},
+         accepting(Practice::OtherPayloadReplayed)},
+        {"other payload accepted when answered with the first, executed all the same",
+         [](auto& run) {
+             run.answer(201, "p1");
+             run.mutated(201, "p2");
+             run.probe({2});
+         },
+         {Verdict::Duplicated, 1, 0, 0, {}, {}, {}},
+         accepting(Practice::OtherPayloadReplayed)},
         {"a corrected payload after a rejection",
          [](auto& run) {
              run.answer(400);

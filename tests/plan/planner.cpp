@@ -101,6 +101,8 @@ private slots:
     void refused_data();
     void refused();
     void oneAttemptPlansNoRepeat();
+    void aVariedKeyStandsAtItsPlaceAlone();
+    void aVariedKeyKeepsTheQuotesOfTheContract();
 };
 
 void PlannerTest::requestIsRenderedOncePerOperation()
@@ -681,6 +683,44 @@ void PlannerTest::oneAttemptPlansNoRepeat()
     PlanInput input = inputOf(1, 1);
     input.scenario.payload = PayloadStrategy::Mutated;
     QCOMPARE(operationOf(plannerOf(input), 0).requests.size(), std::size_t(1));
+}
+
+/// A check spells the key in other ways; the payload, and with it what a probe looks for, stays as it is.
+void PlannerTest::aVariedKeyStandsAtItsPlaceAlone()
+{
+    PlanInput input = inputOf(1, 4);
+    input.request.body.text = R"({"amount": 1, "reference": "{{key}}"})";
+    input.scenario.variations.resize(4);
+    input.scenario.variations[1].key = "K-{{key}}";
+    input.scenario.variations[2].key = "";
+    input.scenario.variations[3].withoutKey = true;
+    input.scenario.variations[3].secondKey = "{{key}}";
+    const PlannedOperation operation = operationOf(plannerOf(input), 0);
+    const QByteArray key = operation.keys[0];
+    QCOMPARE(headerValue(operation.requests[0]->headers, "Idempotency-Key"), key);
+    QCOMPARE(headerValue(operation.requests[1]->headers, "Idempotency-Key"), "K-" + key);
+    QCOMPARE(operation.keys[1], "K-" + key);
+    QCOMPARE(headerValue(operation.requests[2]->headers, "Idempotency-Key"), QByteArray());
+    QCOMPARE(headerValue(operation.requests[3]->headers, "Idempotency-Key"), key);
+    for (const RenderedRequestPtr& request : operation.requests)
+        QCOMPARE(request->body, operation.requests[0]->body);
+}
+
+void PlannerTest::aVariedKeyKeepsTheQuotesOfTheContract()
+{
+    PlanInput input = inputOf(1, 3);
+    input.request.contract.placement.quoted = true;
+    input.scenario.variations.resize(3);
+    input.scenario.variations[1].key = "{{key}}-2";
+    input.scenario.variations[1].secondKey = "\"{{key}}\"";
+    input.scenario.variations[2].withoutKey = true;
+    input.scenario.variations[2].secondKey = "{{key}}";
+    const PlannedOperation operation = operationOf(plannerOf(input), 0);
+    const QByteArray key = operation.keys[0];
+    const HeaderFields& twice = operation.requests[1]->headers;
+    QCOMPARE(headerValue(twice, "Idempotency-Key"), '"' + key + "-2\"");
+    QCOMPARE(twice.back().value, '"' + key + '"');
+    QCOMPARE(headerValue(operation.requests[2]->headers, "Idempotency-Key"), key);
 }
 
 QTEST_GUILESS_MAIN(PlannerTest)

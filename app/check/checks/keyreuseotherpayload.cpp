@@ -80,8 +80,7 @@ Finding find(const CheckContext& context, const std::vector<PlayResult>& results
     if (effects.isTooMany())
         return executed(context, findings, results, effects, *second);
     if (!isAcknowledged(*second))
-        return effects.isUnknown() && effects.isKnown ? findings.inconclusive(effects.doubt)
-                                                      : refused(context, findings, played, *second);
+        return effects.isUnknown() ? findings.inconclusive(effects.doubt) : refused(context, findings, played, *second);
     if (effects.isRight() || sameness == Sameness::Same)
         return replayed(context, findings, played, effects);
     if (sameness == Sameness::Different)

@@ -119,6 +119,9 @@ Remark ofEnds(const CheckContext& context, const KeySpelling& spelling, const Pl
     const Attempt* second = lastOf(played, 1);
     switch (pairOf(played)) {
     case PairIs::OneKey:
+        // Where one payload is one operation, keys do not matter.
+        if (context.profile.on(Practice::PayloadIsIdentity).stance != Stance::Forbidden)
+            return remark(CheckResult::Pass, KeySyntax::trLater("Taken for one key: %1.").with(spelling.name), played);
         return remark(CheckResult::Fail,
                       KeySyntax::trLater("Different %1 were taken for one: the target cuts them.").with(spelling.name),
                       played);

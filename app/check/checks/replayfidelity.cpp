@@ -37,13 +37,8 @@ struct Difference
     QString source;
 };
 
-Difference ruledBy(const CheckContext& context, const Ruling& ruling, const Sentence& sentence)
-{
-    return {ruling.result, sentence, ruling.isNamed ? ruling.expectation.source : QString()};
-}
-
-/// Headers that a stored answer loses; another answer than the stored one may have others.
-std::vector<Difference> headerDifferences(const Attempt& first, const Attempt& repeat)
+/// `areAllowed`: the profile itself lets a repeat be another answer than the stored one, which may have other headers.
+std::vector<Difference> headerDifferences(const Attempt& first, const Attempt& repeat, bool areAllowed)
 {
     std::vector<Difference> differences;
     for (const char* name : comparedHeaders) {
@@ -51,12 +46,12 @@ std::vector<Difference> headerDifferences(const Attempt& first, const Attempt& r
         const QByteArray after = headerValue(repeat.response.headers, name);
         if (before == after || before.isNull())
             continue;
+        const QString header = QString::fromLatin1(name);
         differences.push_back(
-            {CheckResult::Fail,
-             after.isNull() ? Fidelity::trLater("The replay lacks the header %1 of the first answer.")
-                                  .with(QString::fromLatin1(name))
+            {areAllowed ? CheckResult::Pass : CheckResult::Fail,
+             after.isNull() ? Fidelity::trLater("The replay lacks the header %1 of the first answer.").with(header)
                             : Fidelity::trLater("The replay has another %1 than the first answer: %2 instead of %3.")
-                                  .with(QString::fromLatin1(name), QString::fromUtf8(after), QString::fromUtf8(before)),
+                                  .with(header, QString::fromUtf8(after), QString::fromUtf8(before)),
              {}});
     }
     return differences;
@@ -65,16 +60,23 @@ std::vector<Difference> headerDifferences(const Attempt& first, const Attempt& r
 std::vector<Difference> differencesOf(const CheckContext& context, const Attempt& first, const Attempt& repeat)
 {
     std::vector<Difference> differences;
+    bool isOtherAnswer = false;
+    const auto add = [&](Practice practice, const Sentence& sentence, bool isOther) {
+        const Ruling ruling = ruleOn(context.profile, practice);
+        differences.push_back({ruling.result, sentence, ruling.isNamed ? ruling.expectation.source : QString()});
+        isOtherAnswer |= isOther && ruling.isAllowed() && ruling.isNamed;
+    };
     if (repeat.status != first.status)
-        differences.push_back(ruledBy(context, ruleOn(context.profile, Practice::RepeatOtherStatus),
-                                      Fidelity::trLater("The replay has the status %1, the first answer had %2.")
-                                          .with(double(repeat.status), double(first.status))));
-    const bool isCopy = repeat.response.body == first.response.body;
-    differences.push_back(
-        ruledBy(context, ruleOn(context.profile, isCopy ? Practice::RepeatByteReplay : Practice::RepeatCurrentState),
-                isCopy ? Fidelity::trLater("The replay has the body of the first answer.")
-                       : Fidelity::trLater("The replay has another body than the first answer.")));
-    for (const Difference& difference : headerDifferences(first, repeat))
+        add(Practice::RepeatOtherStatus,
+            Fidelity::trLater("The replay has the status %1, the first answer had %2.")
+                .with(double(repeat.status), double(first.status)),
+            true);
+    if (repeat.response.body == first.response.body)
+        add(Practice::RepeatByteReplay, Fidelity::trLater("The replay has the body of the first answer."), false);
+    else
+        add(Practice::RepeatCurrentState, Fidelity::trLater("The replay has another body than the first answer."),
+            true);
+    for (const Difference& difference : headerDifferences(first, repeat, isOtherAnswer))
         differences.push_back(difference);
     return differences;
 }

@@ -156,10 +156,6 @@ QJsonObject toJson(const RunSeries& series)
 {
     return archive::write(series).toObject();
 }
-QJsonObject toJson(const Profile& profile)
-{
-    return archive::write(profile).toObject();
-}
 
 QJsonObject toJson(const Audit& audit)
 {
@@ -185,11 +181,6 @@ Result<Judgement> judgementFromJson(const QJsonObject& object)
 Result<RunSeries> seriesFromJson(const QJsonObject& object)
 {
     return archive::readDocument<RunSeries>(object).map([](auto&& document) { return document.value; });
-}
-
-Result<Profile> profileFromJson(const QJsonObject& object)
-{
-    return archive::readDocument<Profile>(object).map([](auto&& document) { return document.value; });
 }
 
 }

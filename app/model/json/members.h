@@ -249,8 +249,11 @@ IDEMSCOPE_MEMBERS(Profile)
     a(u"markers", &T::markers);
     a(u"longestKey", &T::longestKey);
     a(u"keyAlphabet", &T::keyAlphabet);
+    a(u"keySource", &T::keySource);
+    a(u"keyUnsure", &T::isKeyUnsure);
     a(u"promisedAgeMs", &T::promisedAgeMs);
     a(u"promisedAgeSource", &T::promisedAgeSource);
+    a(u"promisedAgeUnsure", &T::isPromisedAgeUnsure);
 }
 
 IDEMSCOPE_MEMBERS(TimelineBar)

@@ -1,0 +1,283 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "check/questioning.h"
+
+#include <set>
+
+using namespace idemscope;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The first answer is lost, the client repeats and learns.
+void learns(HistoryBuilder& run, qint64 effects)
+{
+    run.abandoned();
+    run.retry().answer(409);
+    run.retry().answer(201, "p1");
+    run.probe({effects});
+}
+
+}
+
+/// retry.*: clients that come again.
+class TestRetries : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyWirePointIsBrokenByBothMeans();
+    void onlyTheFirstAttemptIsBrokenOff();
+    void retriesFillTheBudget();
+    void oneEffectPasses();
+    void aSecondEffectFailsAndNamesThePoint();
+    void aLockThatStaysFails();
+    void anEffectThatIsNotThereFails();
+    void whatNobodyAcknowledgesIsInconclusive();
+    void withoutAProbeNothingPasses();
+    void anAnswerThatCameBeforeTheBreakIsNamed();
+    void aTimeoutIsShorterThanTheService();
+    void anotherTimeoutIsTriedUntilOneStrikes_data();
+    void anotherTimeoutIsTriedUntilOneStrikes();
+    void aTimeoutChainIsJudgedByEffects();
+    void aStormIsOnlyRunWhenNamed();
+    void aStormMustCalmDown();
+    void newKeysAreInformational();
+};
+
+void TestRetries::everyWirePointIsBrokenByBothMeans()
+{
+    const Questioning asked("retry.abandon");
+    std::set<std::pair<WirePoint, bool>> broken;
+    std::set<QString> names;
+    for (const Play& play : asked.plays()) {
+        QCOMPARE(play.scenario.faults.size(), size_t(1));
+        QCOMPARE(play.scenario.faults[0].kind, Fault::Kind::Abandon);
+        broken.emplace(play.scenario.faults[0].point, play.scenario.faults[0].reset);
+        names.insert(play.name);
+    }
+    QCOMPARE(broken.size(), size_t(10));
+    QCOMPARE(names.size(), size_t(10));
+}
+
+void TestRetries::onlyTheFirstAttemptIsBrokenOff()
+{
+    const Questioning asked("retry.abandon");
+    for (const Play& play : asked.plays())
+        QCOMPARE(play.scenario.faults[0].on.index, std::optional(1));
+}
+
+void TestRetries::retriesFillTheBudget()
+{
+    Questioning asked("retry.abandon");
+    asked.context.budgetMs = 10'000;
+    const RetryPolicy retry = asked.plays().front().scenario.retry;
+    QCOMPARE(retry.deadlineMs, std::optional(10'000));
+    qint64 waited = 0;
+    double delay = retry.baseMs;
+    for (int i = 0; i < retry.retries; ++i) {
+        waited += qint64(std::min(delay, double(retry.capMs)));
+        delay *= retry.factor;
+    }
+    QVERIFY(waited >= 10'000);
+    QVERIFY(retry.baseMs < asked.context.serviceUs / 1000); // the first repeat meets the first attempt
+    QVERIFY(asked.check.cost(asked.context).attempts >= 10 * (1 + retry.retries));
+}
+
+void TestRetries::oneEffectPasses()
+{
+    Questioning asked("retry.abandon");
+    const Finding finding = asked.finding([](HistoryBuilder& run, const Play&) { learns(run, 1); });
+    QCOMPARE(finding.result, CheckResult::Pass);
+    QCOMPARE(finding.severity, Severity::Critical);
+}
+
+void TestRetries::aSecondEffectFailsAndNamesThePoint()
+{
+    Questioning asked("retry.abandon");
+    const Finding finding = asked.finding(
+        [](HistoryBuilder& run, const Play& play) { learns(run, play.name.startsWith("after-request"_L1) ? 2 : 1); });
+    QCOMPARE(finding.result, CheckResult::Fail);
+    QVERIFY2(finding.sentence.text().contains("after-request fin"_L1), describe(finding));
+    QVERIFY2(finding.sentence.text().contains("2 effects"_L1), describe(finding));
+    QCOMPARE(finding.evidence.size(), size_t(2)); // FIN and RST, not the plays that went well
+    QCOMPARE(finding.evidence[0].attempts, (std::vector<qint64>{1, 2, 3}));
+}
+
+void TestRetries::aLockThatStaysFails()
+{
+    Questioning asked("retry.abandon");
+    const Finding finding = asked.finding([](HistoryBuilder& run, const Play& play) {
+        if (play.name != "after-request rst"_L1) {
+            learns(run, 1);
+            return;
+        }
+        run.abandoned();
+        run.retry().answer(409);
+        run.retry().answer(409);
+        run.probe({1});
+    });
+    QCOMPARE(finding.result, CheckResult::Fail);
+    QVERIFY2(finding.sentence.text().contains("409"_L1), describe(finding));
+    QVERIFY2(finding.sentence.text().contains("after-request rst"_L1), describe(finding));
+}
+
+void TestRetries::anEffectThatIsNotThereFails()
+{
+    Questioning asked("retry.abandon");
+    const Finding finding = asked.finding(
+        [](HistoryBuilder& run, const Play& play) { learns(run, play.name == "mid-request fin"_L1 ? 0 : 1); });
+    QCOMPARE(finding.result, CheckResult::Fail);
+    QVERIFY2(finding.sentence.text().contains("mid-request fin"_L1), describe(finding));
+}
+
+void TestRetries::whatNobodyAcknowledgesIsInconclusive()
+{
+    Questioning asked("retry.abandon");
+    const Finding finding = asked.finding([](HistoryBuilder& run, const Play&) {
+        run.abandoned();
+        run.retry().answer(401);
+        run.probe({0});
+    });
+    QCOMPARE(finding.result, CheckResult::Inconclusive);
+}
+
+void TestRetries::withoutAProbeNothingPasses()
+{
+    Questioning once("retry.abandon");
+    QCOMPARE(once.result([](HistoryBuilder& run, const Play&) {
+        run.abandoned();
+        run.retry().answer(201, "p1");
+    }),
+             CheckResult::Inconclusive);
+}
+
+void TestRetries::anAnswerThatCameBeforeTheBreakIsNamed()
+{
+    Questioning asked("retry.abandon");
+    const Finding finding = asked.finding([](HistoryBuilder& run, const Play& play) {
+        if (!play.name.startsWith("mid-body"_L1))
+            return learns(run, 1);
+        run.answer(201, "p1");
+        run.probe({1});
+    });
+    QCOMPARE(finding.result, CheckResult::Pass);
+    QCOMPARE(finding.details.size(), size_t(2));
+
+    Questioning never("retry.abandon");
+    QCOMPARE(never.result([](HistoryBuilder& run, const Play&) {
+        run.answer(201, "p1");
+        run.probe({1});
+    }),
+             CheckResult::Inconclusive);
+}
+
+void TestRetries::aTimeoutIsShorterThanTheService()
+{
+    Questioning asked("retry.timeout-chain");
+    asked.context.serviceUs = 80'000;
+    const Scenario scenario = asked.plays().front().scenario;
+    QCOMPARE(scenario.faults[0].kind, Fault::Kind::ClientTimeout);
+    QCOMPARE(scenario.faults[0].milliseconds, 40);
+    QCOMPARE(scenario.retry.jitter, Jitter::Full);
+    QVERIFY(scenario.retry.factor > 1);
+    asked.context.serviceUs = 300;
+    QCOMPARE(asked.plays().front().scenario.faults[0].milliseconds, 1);
+}
+
+void TestRetries::anotherTimeoutIsTriedUntilOneStrikes_data()
+{
+    QTest::addColumn<bool>("isRefused");
+    QTest::addColumn<int>("second");
+    QTest::newRow("answered in time: shorter") << false << 20;
+    QTest::newRow("over before it was sent: longer") << true << 80;
+}
+
+void TestRetries::anotherTimeoutIsTriedUntilOneStrikes()
+{
+    QFETCH(bool, isRefused);
+    QFETCH(int, second);
+    Questioning asked("retry.timeout-chain");
+    asked.context.serviceUs = 80'000;
+    const auto story = [isRefused](HistoryBuilder& run, const Play&) {
+        if (isRefused) {
+            run.refused();
+            run.retry();
+        }
+        run.answer(201, "p1");
+        run.probe({1});
+    };
+    asked.answer(story);
+    QCOMPARE(asked.plays().size(), size_t(1));
+    QCOMPARE(asked.plays()[0].scenario.faults[0].milliseconds, second);
+    QCOMPARE(asked.result(story), CheckResult::Inconclusive);
+    QVERIFY(asked.results.size() <= 4);
+}
+
+void TestRetries::aTimeoutChainIsJudgedByEffects()
+{
+    Questioning once("retry.timeout-chain");
+    QCOMPARE(once.result([](HistoryBuilder& run, const Play&) { learns(run, 1); }), CheckResult::Pass);
+    Questioning twice("retry.timeout-chain");
+    const Finding finding = twice.finding([](HistoryBuilder& run, const Play&) { learns(run, 3); });
+    QCOMPARE(finding.result, CheckResult::Fail);
+    QVERIFY2(finding.sentence.text().contains("3 effects"_L1), describe(finding));
+}
+
+void TestRetries::aStormIsOnlyRunWhenNamed()
+{
+    const Questioning asked("retry.storm");
+    QVERIFY(asked.check.isOnDemand);
+    const Scenario scenario = asked.plays().front().scenario;
+    QVERIFY(scenario.operations > 1);
+    QCOMPARE(scenario.arrival.kind, ArrivalKind::Concurrent);
+    QVERIFY(*scenario.retry.budget >= scenario.attempts);
+}
+
+void TestRetries::aStormMustCalmDown()
+{
+    const auto storm = [](qint64 effects, bool isCalm) {
+        return [=](HistoryBuilder& run, const Play& play) {
+            run.burst();
+            for (int operation = 0; operation < play.scenario.operations; ++operation) {
+                run.operation(operation);
+                run.answer(201, "p" + QByteArray::number(operation));
+                run.answer(409);
+                if (isCalm)
+                    run.retry().answer(201, "p" + QByteArray::number(operation));
+            }
+            run.addProbe(u"rows"_s, true, std::vector<qint64>(size_t(play.scenario.operations), effects));
+        };
+    };
+    QCOMPARE(Questioning("retry.storm").result(storm(1, true)), CheckResult::Pass);
+    QCOMPARE(Questioning("retry.storm").result(storm(2, true)), CheckResult::Fail);
+    const Finding finding = Questioning("retry.storm").finding(storm(1, false));
+    QCOMPARE(finding.result, CheckResult::Fail);
+    QCOMPARE(finding.severity, Severity::Major);
+    QVERIFY2(finding.sentence.text().startsWith("4 of 8 clients"_L1), describe(finding));
+}
+
+void TestRetries::newKeysAreInformational()
+{
+    const auto keys = [](qint64 effects) {
+        return [=](HistoryBuilder& run, const Play& play) {
+            QCOMPARE(play.scenario.keyStrategy, KeyStrategy::PerAttempt);
+            run.answer(201, "p1");
+            run.answers(2, 201, effects > 1 ? "p2" : "p1");
+            run.probe({effects});
+        };
+    };
+    for (const qint64 effects : {1, 3}) {
+        const Finding finding = Questioning("retry.new-key-per-attempt").finding(keys(effects));
+        QCOMPARE(finding.result, CheckResult::Pass);
+        QCOMPARE(finding.severity, Severity::Info);
+        QVERIFY2(finding.sentence.text().contains(effects > 1 ? "3 effects"_L1 : "one effect"_L1), describe(finding));
+    }
+    Questioning keyless("retry.new-key-per-attempt");
+    keyless.context.request.contract.placement.kind = KeyPlacement::Kind::None;
+    QVERIFY(keyless.unmet());
+}
+
+QTEST_GUILESS_MAIN(TestRetries)
+#include "retries.moc"
