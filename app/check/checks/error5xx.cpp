@@ -79,7 +79,7 @@ std::optional<Finding> harm(const Findings& findings, const std::vector<PlayResu
                             const EffectCheck& effects)
 {
     const PlayResult& result = results.back();
-    const std::vector<Sentence> grounds = groundsOf({result}, effects);
+    const std::vector<Sentence> grounds = groundsOf(std::vector{result}, effects);
     if (effects.isTooMany() && effects.effects > 1)
         return findings.fail(Error5xx::trLater("Answered %1 and repeated with the same key, one operation had %Ln "
                                                "effects.",

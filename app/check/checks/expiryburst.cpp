@@ -81,7 +81,7 @@ Finding concluded(const CheckContext& context, const std::vector<PlayResult>& re
                                                       "effects.",
                                                       nullptr, pluralCount(effects.effects - 1))
                                      .with(burst.play.scenario.attempts),
-                                 {evidenceOf(burst, allAttempts(burst))}, groundsOf({burst}, effects));
+                                 {evidenceOf(burst, allAttempts(burst))}, groundsOf(std::vector{burst}, effects));
         if (effects.isUnknown())
             doubt = effects.doubt;
         else if (effects.effects == 2)

@@ -103,7 +103,7 @@ Finding concluded(const CheckContext& context, const std::vector<PlayResult>& re
         if (effects.isTooMany())
             return findings.fail(ExpiryWindow::trLater("A replay was executed again at the age of %1, promised are %2.")
                                      .with(ageText(ageOf(*replay)), ageText(*context.promisedAgeMs)),
-                                 {evidenceOf(*replay, allAttempts(*replay))}, groundsOf({*replay}, effects));
+                                 {evidenceOf(*replay, allAttempts(*replay))}, groundsOf(std::vector{*replay}, effects));
         if (effects.isUnknown() && !doubt)
             doubt = effects.doubt;
     }

@@ -111,7 +111,7 @@ Finding duplicated(const Findings& findings, const PlayResult& result, const Eff
                               "effects: its lock did not last.",
                               nullptr, pluralCount(effects.effects))
             .with(secondsOf(handlerUs(result))),
-        {evidenceOf(result, attemptsOf(result))}, groundsOf({result}, effects));
+        {evidenceOf(result, attemptsOf(result))}, groundsOf(std::vector{result}, effects));
 }
 
 Finding passed(const Findings& findings, const std::vector<PlayResult>& results)
