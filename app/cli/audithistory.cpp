@@ -202,7 +202,8 @@ int resumeSchedules(const Arguments& arguments, Console& console)
         console.print(documentText({{u"carried_out"_s, done}, {u"waiting"_s, left}}));
         return resumeExitCode(outcome);
     }
-    for (const auto* schedules : {&outcome.schedules, &*waiting}) {
+    for (const std::vector<ScheduleRow>* schedules :
+         std::initializer_list<const std::vector<ScheduleRow>*>{&outcome.schedules, &waiting.value()}) {
         for (const ScheduleRow& schedule : *schedules)
             printSchedule(schedule, console);
     }

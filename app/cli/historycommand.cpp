@@ -108,10 +108,17 @@ int show(const Arguments& arguments, Console& console)
     const RunRow& row = stored->record.row;
     console.printLine(
         HistoryText::tr("Run %1 · %2 · %3 · %4").arg(row.id).arg(row.title, row.started, stateWord(row.state)));
-    if (stored->judgement)
-        printBurst(
-            {row.id, row.seed, row.started, row.durationMs, row.state, {}, *stored->judgement, stored->series, {}},
-            console);
+    if (stored->judgement) {
+        RunResult result;
+        result.run = row.id;
+        result.seed = row.seed;
+        result.started = row.started;
+        result.durationMs = row.durationMs;
+        result.state = row.state;
+        result.judgement = *stored->judgement;
+        result.series = stored->series;
+        printBurst(result, console);
+    }
     for (const QJsonValue& key : keys)
         console.printLine(HistoryText::tr("in doubt: %1").arg(key.toString()));
     return ExitPassed;
