@@ -9,6 +9,9 @@
 #include <boost/beast/http/error.hpp>
 #include <boost/beast/http/read.hpp>
 
+#include <sys/socket.h>
+
+#include <cerrno>
 #include <chrono>
 
 namespace idemscope::loopback {
@@ -144,11 +147,37 @@ HttpRequest Connection::takeRequest()
     for (const auto& field : message)
         request.headers.emplace_back(std::string(field.name_string()), std::string(field.value()));
     request.body = std::move(message.body());
+    if (m_core.options.watchesPeers) {
+        m_left = std::make_shared<std::atomic<bool>>(false);
+        request.left = m_left;
+        watchPeer();
+    }
     return request;
+}
+
+void Connection::watchPeer()
+{
+    if (m_isWatching)
+        return;
+    m_isWatching = true;
+    m_socket.async_wait(net::ip::tcp::socket::wait_read,
+                        [self = shared_from_this()](Error error) { self->onReadable(error); });
+}
+
+void Connection::onReadable(Error error)
+{
+    m_isWatching = false;
+    if (error || m_isEnded || !m_left)
+        return;
+    char byte = 0; // only looked at: it may be the next request's
+    const auto got = ::recv(m_socket.native_handle(), &byte, 1, MSG_PEEK | MSG_DONTWAIT);
+    if (got == 0 || (got < 0 && errno != EAGAIN && errno != EWOULDBLOCK))
+        *m_left = true;
 }
 
 void Connection::accept(HttpAnswer answer)
 {
+    m_left.reset();
     m_answer = std::move(answer);
     if (m_answer.delayMs <= 0 || m_isEnded) {
         carryOut();

@@ -50,6 +50,8 @@ private:
     void onReadError(Error error);
     void handle();
     HttpRequest takeRequest();
+    void watchPeer();
+    void onReadable(Error error);
     void accept(HttpAnswer answer);
     void carryOut();
     void send();
@@ -66,6 +68,8 @@ private:
     boost::asio::steady_timer m_timer;
     boost::beast::flat_buffer m_buffer;
     std::optional<boost::beast::http::request_parser<boost::beast::http::string_body>> m_parser;
+    std::shared_ptr<std::atomic<bool>> m_left; ///< of the request that is being handled
+    bool m_isWatching = false;
     std::string m_method;
     HttpAnswer m_answer;
     std::string m_bytes;

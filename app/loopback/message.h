@@ -3,8 +3,10 @@
 
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -19,9 +21,11 @@ struct HttpRequest
     std::string target; ///< as on the wire
     std::vector<std::pair<std::string, std::string>> headers;
     std::string body;
-    std::uint64_t connection = 0;    ///< number of the connection, from 1
-    std::int64_t receivedMicros = 0; ///< steady clock (CLOCK_MONOTONIC): when its last byte had been read
+    std::uint64_t connection = 0;                  ///< number of the connection, from 1
+    std::int64_t receivedMicros = 0;               ///< steady clock (CLOCK_MONOTONIC): when its last byte had been read
+    std::shared_ptr<const std::atomic<bool>> left; ///< true once the peer is gone; only where Options::watchesPeers
 
+    bool isAbandoned() const { return left && *left; }
     /// First value, case-insensitive; empty without one.
     std::string header(std::string_view name) const;
     std::vector<std::string> headerValues(std::string_view name) const;

@@ -27,6 +27,7 @@ public:
         std::size_t bodyLimit = std::size_t(64) << 20;   ///< bytes; a longer body is answered with 413
         std::size_t headerLimit = std::size_t(64) << 10; ///< bytes of the head; a longer one is answered with 431
         bool allowNonLoopback = false;                   ///< else only addresses of this machine itself are taken
+        bool watchesPeers = false;                       ///< a handler can ask whether its peer has left meanwhile
     };
 
     /// Throws std::runtime_error with a readable reason (port taken, …).

@@ -3,12 +3,14 @@
 
 #include "sandbox/api.h"
 
+#include "sandbox/answers.h"
 #include "sandbox/openapi.h"
 #include "sandbox/problem.h"
 #include "sandbox/reading.h"
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <stdexcept>
 
 namespace idemscope::sandbox {
@@ -22,6 +24,8 @@ struct Api::Call
     const HttpRequest& request;
     const Resource* resource;
     std::string id;
+    std::string path; ///< without what names the replica
+    int replica;
 };
 
 struct Api::Route
@@ -36,61 +40,38 @@ struct Api::Route
 
 namespace {
 
-HttpAnswer jsonAnswer(int status, std::string body)
+/// "/replica2/payments" is the second replica's "/payments".
+std::pair<int, std::string> replicaAndPath(const std::string& path, int replicas)
 {
-    HttpAnswer answer;
-    answer.status = status;
-    answer.headers = {{"Content-Type", "application/json"}};
-    answer.body = std::move(body);
-    return answer;
-}
-
-HttpAnswer noContent()
-{
-    HttpAnswer answer;
-    answer.status = 204;
-    return answer;
-}
-
-HttpAnswer notFound(const std::string& path)
-{
-    return problem(404, "not_found", "Not found", "There is nothing at " + path + '.');
-}
-
-HttpAnswer methodNotAllowed(const std::string& allowed)
-{
-    HttpAnswer answer = problem(405, "method_not_allowed", "Method not allowed", "Allowed here: " + allowed + '.');
-    answer.headers.emplace_back("Allow", allowed);
-    return answer;
-}
-
-const StrategyEntry* entryOf(const std::string& name)
-{
-    std::string known;
-    for (const StrategyEntry& entry : strategyTable()) {
-        if (entry.name == name)
-            return &entry;
-        known += (known.empty() ? "" : ", ") + entry.name;
+    const std::string prefix = "/replica";
+    for (int number = 2; number <= replicas; ++number) {
+        const std::string root = prefix + std::to_string(number);
+        if (path == root)
+            return {number, "/"};
+        if (path.starts_with(root + '/'))
+            return {number, path.substr(root.size())};
     }
-    throw std::runtime_error("There is no strategy \"" + name + "\". There are: " + known + '.');
+    return {1, path};
 }
 
 }
 
-Api::Api(Database& database, const std::string& strategy, int processingMs)
-    : m_database(database)
-    , m_ledger(database)
+Api::Api(const Premises& premises, const Choice& choice, int processingMs, int replicas)
+    : m_database(premises.database)
+    , m_workshop(premises.workshop)
+    , m_ledger(m_database)
+    , m_inbox(m_database)
+    , m_desk(premises, m_ledger, m_inbox)
+    , m_replicas(replicas)
 {
-    for (const StrategyEntry& entry : strategyTable())
-        m_strategies.emplace(entry.name, entry.make(database));
-    m_workshop.executions = m_ledger.lastExecution();
-    setStrategy(strategy);
+    m_workshop.executions = std::max(m_ledger.lastExecution(), m_inbox.lastExecution());
     setProcessingMs(processingMs);
+    choose(choice);
 }
 
-void Api::setStrategy(const std::string& name)
+void Api::choose(const Choice& choice)
 {
-    m_chosen = entryOf(name);
+    m_desk.choose(choice);
 }
 
 void Api::setProcessingMs(int milliseconds)
@@ -98,11 +79,6 @@ void Api::setProcessingMs(int milliseconds)
     if (milliseconds < 0)
         throw std::runtime_error("The processing time cannot be negative.");
     m_workshop.processingMs = milliseconds;
-}
-
-void Api::stop()
-{
-    m_workshop.stop.request_stop();
 }
 
 HttpAnswer Api::answer(const HttpRequest& request)
@@ -120,6 +96,9 @@ const std::vector<Api::Route>& Api::routes()
         std::vector<Route> routes = {{"GET", "/", nullptr, &Api::index},
                                      {"GET", "/openapi.json", nullptr, &Api::openApi},
                                      {"GET", "/stats", nullptr, &Api::stats},
+                                     {"GET", "/metrics", nullptr, &Api::metrics},
+                                     {"GET", "/events", nullptr, &Api::listEvents},
+                                     {"POST", "/events", nullptr, &Api::takeEvent},
                                      {"POST", "/reset", nullptr, &Api::reset}};
         for (const Resource* resource : {&payments(), &refunds()}) {
             const std::string path = '/' + resource->name;
@@ -148,7 +127,7 @@ std::optional<std::string> Api::Route::match(const std::string& candidate) const
 
 HttpAnswer Api::route(const HttpRequest& request)
 {
-    const std::string path = request.path();
+    const auto [replica, path] = replicaAndPath(request.path(), m_replicas);
     const std::string method = request.method == "HEAD" ? "GET" : request.method;
     std::string allowed;
     for (const Route& route : routes()) {
@@ -156,7 +135,7 @@ HttpAnswer Api::route(const HttpRequest& request)
         if (!id)
             continue;
         if (route.method == method)
-            return (this->*route.handle)({request, route.resource, *std::move(id)});
+            return (this->*route.handle)({request, route.resource, *std::move(id), path, replica});
         allowed += (allowed.empty() ? "" : ", ") + route.method + (route.method == "GET" ? ", HEAD" : "");
     }
     return allowed.empty() ? notFound(path) : methodNotAllowed(allowed);
@@ -164,15 +143,44 @@ HttpAnswer Api::route(const HttpRequest& request)
 
 HttpAnswer Api::index(const Call&)
 {
-    const nlohmann::ordered_json body = {{"name", "Idemscope sandbox"},
-                                         {"strategy", m_chosen.load()->name},
-                                         {"processingMs", m_workshop.processingMs.load()},
-                                         {"payments", "/payments"},
-                                         {"refunds", "/refunds"},
-                                         {"stats", "/stats"},
-                                         {"reset", "/reset"},
-                                         {"openapi", "/openapi.json"}};
+    const auto setting = m_desk.setting();
+    nlohmann::ordered_json defects = nlohmann::ordered_json::array();
+    for (const Defect* defect : setting->defects)
+        defects.push_back(defect->name);
+    nlohmann::ordered_json body = {{"name", "Idemscope sandbox"},
+                                   {"strategy", setting->strategy->name},
+                                   {"defects", defects},
+                                   {"like", setting->rules.profile},
+                                   {"processingMs", m_workshop.processingMs.load()},
+                                   {"payments", "/payments"},
+                                   {"refunds", "/refunds"},
+                                   {"events", "/events"},
+                                   {"stats", "/stats"},
+                                   {"metrics", "/metrics"},
+                                   {"reset", "/reset"},
+                                   {"openapi", "/openapi.json"}};
+    if (const std::string note = m_desk.note(); !note.empty())
+        body["note"] = note;
     return jsonAnswer(200, body.dump());
+}
+
+HttpAnswer Api::metrics(const Call&)
+{
+    HttpAnswer answer;
+    answer.headers = {{"Content-Type", "text/plain; version=0.0.4; charset=utf-8"}};
+    answer.body = m_desk.metrics();
+    return answer;
+}
+
+HttpAnswer Api::listEvents(const Call& call)
+{
+    const auto id = queryParameter(call.request, "id");
+    return jsonAnswer(200, m_database.read([&] { return m_inbox.list(id); }));
+}
+
+HttpAnswer Api::takeEvent(const Call& call)
+{
+    return m_desk.takeEvent(call.request, call.replica);
 }
 
 HttpAnswer Api::openApi(const Call&)
@@ -194,8 +202,8 @@ HttpAnswer Api::reset(const Call&)
 {
     return m_database.transaction([this] {
         m_ledger.clear();
-        for (const auto& [name, strategy] : m_strategies)
-            strategy->clear();
+        m_inbox.clear();
+        m_desk.clear();
         m_workshop.executions = 0;
         return noContent();
     });
@@ -210,22 +218,14 @@ HttpAnswer Api::list(const Call& call)
 
 HttpAnswer Api::create(const Call& call)
 {
-    auto payload = payloadOf(call.request);
-    if (auto* refusal = std::get_if<HttpAnswer>(&payload))
-        return std::move(*refusal);
-    const std::string principal = call.request.header("Authorization");
-    const Operation operation{
-        principal.empty() ? "anonymous" : principal, call.request.method + ' ' + call.request.path(),
-        call.request.headerValues("Idempotency-Key"), std::get<Payload>(std::move(payload)), call.resource};
-    Execution execution(operation, m_ledger, m_workshop);
-    return m_strategies.at(m_chosen.load()->name)->handle(operation, execution);
+    return m_desk.takePayment(call.request, call.path, call.replica, *call.resource);
 }
 
 HttpAnswer Api::show(const Call& call)
 {
     const auto number = numberOf(*call.resource, call.id);
     const auto row = number ? m_database.read([&] { return m_ledger.find(*call.resource, *number); }) : std::nullopt;
-    return row ? jsonAnswer(200, toJson(*call.resource, *row)) : notFound(call.request.path());
+    return row ? jsonAnswer(200, toJson(*call.resource, *row)) : notFound(call.path);
 }
 
 HttpAnswer Api::replace(const Call& call)
@@ -234,17 +234,24 @@ HttpAnswer Api::replace(const Call& call)
     if (auto* refusal = std::get_if<HttpAnswer>(&payload))
         return std::move(*refusal);
     const auto number = numberOf(*call.resource, call.id);
+    const bool isAdding = m_desk.setting()->rules.weak.addsOnReplace;
     const bool isDone = number && m_database.transaction([&] {
-        return m_ledger.replace(*call.resource, *number, std::get<Payload>(payload));
+        Payload target = std::get<Payload>(payload);
+        const auto row = isAdding ? m_ledger.find(*call.resource, *number) : std::nullopt;
+        if (row) {
+            m_ledger.add(*call.resource, target, 0, std::nullopt);
+            target.amount += row->amount;
+        }
+        return m_ledger.replace(*call.resource, *number, target);
     });
-    return isDone ? show(call) : notFound(call.request.path());
+    return isDone ? show(call) : notFound(call.path);
 }
 
 HttpAnswer Api::remove(const Call& call)
 {
     const auto number = numberOf(*call.resource, call.id);
     const bool isDone = number && m_database.transaction([&] { return m_ledger.remove(*call.resource, *number); });
-    return isDone ? noContent() : notFound(call.request.path());
+    return isDone ? noContent() : notFound(call.path);
 }
 
 }

@@ -4,22 +4,21 @@
 #pragma once
 
 #include "loopback/server.h"
-#include "sandbox/strategy.h"
-
-#include <map>
+#include "sandbox/desk.h"
 
 namespace idemscope::sandbox {
 
-/// The payments API: routes requests, checks them and has the chosen strategy handle each POST. Thread-safe.
+/// The payments API: routes requests, shows what is stored, and gives the desk what has an effect. Thread-safe.
 class Api
 {
 public:
-    Api(Database& database, const std::string& strategy, int processingMs);
+    /// `replicas`: as many base URLs lead here, the further ones under /replica2, /replica3, …
+    Api(const Premises& premises, const Choice& choice, int processingMs, int replicas);
 
     loopback::HttpAnswer answer(const loopback::HttpRequest& request);
-    void setStrategy(const std::string& name); ///< throws std::runtime_error for an unknown one
-    void setProcessingMs(int milliseconds);    ///< throws std::runtime_error for a negative one
-    void stop();                               ///< whoever works gives up at once
+    void choose(const Choice& choice);      ///< throws std::runtime_error for what there is not
+    void setProcessingMs(int milliseconds); ///< throws std::runtime_error for a negative one
+    std::string note() const { return m_desk.note(); }
 
 private:
     struct Call;
@@ -30,18 +29,22 @@ private:
     loopback::HttpAnswer index(const Call& call);
     loopback::HttpAnswer openApi(const Call& call);
     loopback::HttpAnswer stats(const Call& call);
+    loopback::HttpAnswer metrics(const Call& call);
     loopback::HttpAnswer reset(const Call& call);
     loopback::HttpAnswer list(const Call& call);
     loopback::HttpAnswer create(const Call& call);
     loopback::HttpAnswer show(const Call& call);
     loopback::HttpAnswer replace(const Call& call);
     loopback::HttpAnswer remove(const Call& call);
+    loopback::HttpAnswer listEvents(const Call& call);
+    loopback::HttpAnswer takeEvent(const Call& call);
 
     Database& m_database;
+    Workshop& m_workshop;
     Ledger m_ledger;
-    Workshop m_workshop;
-    std::map<std::string, std::unique_ptr<Strategy>> m_strategies;
-    std::atomic<const StrategyEntry*> m_chosen = nullptr;
+    Inbox m_inbox;
+    Desk m_desk;
+    const int m_replicas;
 };
 
 }

@@ -3,28 +3,23 @@
 
 #pragma once
 
-#include <cstdint>
+#include "sandbox/connection.h"
+
 #include <mutex>
 #include <optional>
-#include <string>
-#include <unordered_map>
-#include <variant>
-#include <vector>
-
-struct sqlite3;
-struct sqlite3_stmt;
 
 namespace idemscope::sandbox {
 
-/// One SQLite connection that threads take turns on. Errors are thrown as std::runtime_error with SQLite's words.
+/// One database connection that threads take turns on. Errors are thrown as std::runtime_error with the database's
+/// words.
 class Database
 {
 public:
-    using Value = std::variant<std::nullptr_t, std::int64_t, std::string>;
+    using Value = SqlValue;
 
-    /// Creates the file when it does not exist. `isDurable`: survives a power cut (the write-ahead log is synced).
-    Database(const std::string& path, bool isDurable);
-    ~Database();
+    /// A postgresql:// URL, or a SQLite file, which is created when it does not exist. `isDurable`: a file survives a
+    /// power cut.
+    Database(const std::string& location, bool isDurable);
     Database(const Database&) = delete;
     Database& operator=(const Database&) = delete;
 
@@ -36,7 +31,7 @@ public:
         return action();
     }
 
-    /// Runs `action` in a BEGIN IMMEDIATE transaction: committed when it returns, rolled back when it throws.
+    /// Runs `action` in a transaction of its own: committed when it returns, rolled back when it throws.
     template <typename Action>
     auto transaction(Action action)
     {
@@ -49,8 +44,14 @@ public:
 
     // Only inside read() and transaction():
     void execute(const std::string& sql, const std::vector<Value>& values = {});
-    std::int64_t changes() const; ///< rows that the last execute() changed
-    std::int64_t lastId() const;
+    std::int64_t changes() const { return m_connection->changes(); } ///< rows that the last execute() changed
+    const char* countingColumn() const { return m_connection->countingColumn(); }
+    void restartCounting(const std::string& table) { m_connection->restartCounting(table); }
+    /// Where the table lacks it: its file may be older.
+    void addTextColumn(const std::string& table, const std::string& column)
+    {
+        m_connection->addTextColumn(table, column);
+    }
 
 private:
     friend class Query;
@@ -67,32 +68,27 @@ private:
         bool m_isOpen = true;
     };
 
-    sqlite3_stmt* prepared(const std::string& sql);
-    [[noreturn]] void fail(const std::string& what) const;
-
-    sqlite3* m_connection = nullptr;
+    std::unique_ptr<Connection> m_connection;
     std::mutex m_mutex;
-    std::unordered_map<std::string, sqlite3_stmt*> m_statements;
 };
 
 /// The rows of one statement, read in order; lives inside Database::read() or transaction().
 class Query
 {
 public:
-    Query(Database& database, const std::string& sql, const std::vector<Database::Value>& values = {});
-    ~Query();
-    Query(const Query&) = delete;
-    Query& operator=(const Query&) = delete;
+    Query(Database& database, const std::string& sql, const std::vector<Database::Value>& values = {})
+        : m_rows(database.m_connection->run(sql, values))
+    {
+    }
 
-    bool next();
-    bool isNull(int column) const;
-    std::int64_t integer(int column) const;
-    std::string text(int column) const;
+    bool next() { return m_rows->next(); }
+    bool isNull(int column) const { return m_rows->isNull(column); }
+    std::int64_t integer(int column) const { return m_rows->integer(column); }
+    std::string text(int column) const { return m_rows->text(column); }
     std::optional<std::string> optionalText(int column) const;
 
 private:
-    Database& m_database;
-    sqlite3_stmt* m_statement;
+    std::unique_ptr<Rows> m_rows;
 };
 
 /// A value or NULL.

@@ -17,47 +17,49 @@ namespace {
 
 milliseconds workTimeOf(const Operation& operation, const Workshop& workshop)
 {
+    if (operation.isInstant || operation.isHandledAtOnce)
+        return milliseconds(0);
     const milliseconds usual(workshop.processingMs);
     return operation.payload.simulate == Simulation::Slow ? usual * 5 + milliseconds(1000) : usual;
 }
 
-/// False when the sandbox ended meanwhile.
-bool waitFor(milliseconds time, const std::stop_token& stop)
+}
+
+bool Workshop::wait(milliseconds time) const
 {
+    const std::stop_token token = stop.get_token();
     if (time.count() > 0) {
         std::mutex mutex;
         std::condition_variable_any never;
         std::unique_lock lock(mutex);
-        never.wait_for(lock, stop, time, [] { return false; });
+        never.wait_for(lock, token, time, [] { return false; });
     }
-    return !stop.stop_requested();
+    return !token.stop_requested();
 }
 
-HttpAnswer created(const Resource& resource, const Row& row)
-{
-    HttpAnswer answer;
-    answer.status = 201;
-    answer.headers = {{"Content-Type", "application/json"},
-                      {"Location", '/' + resource.name + '/' + idOf(resource, row)},
-                      {"X-Payment-Id", idOf(resource, row)}};
-    answer.body = toJson(resource, row);
-    return answer;
-}
-
-}
-
-Execution::Execution(const Operation& operation, Ledger& ledger, Workshop& workshop)
+Execution::Execution(const Operation& operation, Workshop& workshop)
     : m_operation(operation)
-    , m_ledger(ledger)
     , m_workshop(workshop)
     , m_workTime(workTimeOf(operation, workshop))
 {
 }
 
+bool Execution::isCharged() const
+{
+    return m_workshop.gateway && !m_operation.isInstant && !m_operation.isHandledAtOnce;
+}
+
+milliseconds Execution::workTime() const
+{
+    return isCharged() ? m_workTime + Gateway::longest() : m_workTime;
+}
+
 Ending Execution::work()
 {
+    if (m_operation.isInstant)
+        return Ending::Finished;
     m_number = ++m_workshop.executions;
-    if (!waitFor(m_workTime, m_workshop.stop.get_token()))
+    if (!m_workshop.wait(m_workTime))
         return Ending::Dropped;
     switch (m_operation.payload.simulate) {
     case Simulation::Throw:
@@ -67,23 +69,52 @@ Ending Execution::work()
     case Simulation::Crash:
         return Ending::Crashed;
     default:
-        return Ending::Finished;
+        break;
     }
+    if (!isCharged() || failure()) // what is simulated, the gateway never hears of
+        return Ending::Finished;
+    const auto& keys = m_operation.idempotencyKey;
+    const Payload& payload = m_operation.payload;
+    m_charge = m_workshop.gateway->charge({payload.amount, payload.currency, payload.reference,
+                                           keys.empty() ? std::nullopt : std::optional(keys.front())},
+                                          [this](milliseconds pause) { return m_workshop.wait(pause); });
+    return Ending::Finished;
 }
 
-HttpAnswer Execution::commit()
+/// Why there is nothing to commit.
+std::optional<HttpAnswer> Execution::failure() const
 {
     const Simulation simulate = m_operation.payload.simulate;
     if (simulate == Simulation::Error500)
         return problem(500, "gateway_unavailable", "Gateway unavailable", "Simulated: nothing was stored.", m_number);
     if (simulate == Simulation::Decline)
         return problem(402, "card_declined", "Card declined", "Simulated: nothing was stored.", m_number);
-    const auto& keys = m_operation.idempotencyKey;
-    const Row row = m_ledger.add(*m_operation.resource, m_operation.payload, m_number,
-                                 keys.empty() ? std::nullopt : std::optional(keys.front()));
+    switch (m_charge) {
+    case Charge::Approved:
+        return std::nullopt;
+    case Charge::Declined:
+        return problem(402, "card_declined", "Card declined", "The gateway refused it: nothing was stored.", m_number);
+    case Charge::Unavailable:
+        return problem(502, "gateway_unavailable", "Gateway unavailable", "It was not charged; nothing was stored.",
+                       m_number);
+    case Charge::Unknown:
+        return problem(504, "gateway_timeout", "Gateway timeout", "It may have been charged; nothing was stored.",
+                       m_number);
+    }
+    return std::nullopt;
+}
+
+std::optional<HttpAnswer> Execution::commit(const std::optional<std::string>& businessKey)
+{
+    if (auto failed = failure())
+        return failed;
+    const Simulation simulate = m_operation.payload.simulate;
+    m_effect = m_operation.effect(m_number, businessKey);
+    if (!m_effect)
+        return std::nullopt;
     if (simulate == Simulation::Commit500)
         return problem(500, "failed_after_commit", "Failed after commit", "Simulated: the row was stored.", m_number);
-    HttpAnswer answer = created(*m_operation.resource, row);
+    HttpAnswer answer = *m_effect;
     if (simulate == Simulation::CommitDrop)
         answer.wire = HttpAnswer::Wire::Close;
     if (simulate == Simulation::Half)

@@ -4,7 +4,8 @@
 #pragma once
 
 #include "loopback/message.h"
-#include "sandbox/ledger.h"
+#include "sandbox/gateway.h"
+#include "sandbox/operation.h"
 
 #include <atomic>
 #include <chrono>
@@ -12,22 +13,16 @@
 
 namespace idemscope::sandbox {
 
-/// One POST as a strategy sees it.
-struct Operation
-{
-    std::string principal;                   ///< whose request it is
-    std::string endpoint;                    ///< method and path
-    std::vector<std::string> idempotencyKey; ///< the header's values: none, one, or (wrongly) several
-    Payload payload;
-    const Resource* resource = nullptr;
-};
-
 /// Number, pace and end of all executions of one sandbox. Thread-safe.
 struct Workshop
 {
     std::atomic<std::int64_t> executions = 0;
     std::atomic<int> processingMs = 50;
-    std::stop_source stop; ///< requested when the sandbox ends: nobody waits longer
+    std::optional<Gateway> gateway; ///< that every execution calls; set before the first
+    std::stop_source stop;          ///< requested when the sandbox ends: nobody waits longer
+
+    /// False when the sandbox ended meanwhile.
+    bool wait(std::chrono::milliseconds time) const;
 };
 
 /// How the handler's own work ended, before anything was committed.
@@ -42,24 +37,31 @@ enum class Ending {
 class Execution
 {
 public:
-    Execution(const Operation& operation, Ledger& ledger, Workshop& workshop);
+    Execution(const Operation& operation, Workshop& workshop);
 
-    /// How long work() takes.
-    std::chrono::milliseconds workTime() const { return m_workTime; }
+    /// How long work() takes at the most.
+    std::chrono::milliseconds workTime() const;
     /// Counts the execution and takes the processing time, as a call to a payment gateway would.
     Ending work();
-    /// After Finished, inside the strategy's transaction: stores the row, if there is one, and tells the answer.
-    /// `wire` is what this first transmission suffers; a stored answer has none of it.
-    loopback::HttpAnswer commit();
+    /// After Finished, inside the strategy's transaction: has the effect, if there is one, and tells the answer.
+    /// `wire` is what this first transmission suffers; a stored answer has none of it. Nothing: `businessKey` is taken.
+    std::optional<loopback::HttpAnswer> commit(const std::optional<std::string>& businessKey);
+    loopback::HttpAnswer commit() { return *commit(std::nullopt); }
+    /// After commit(): what tells of the effect, whatever commit() answered; nothing where there was none.
+    const std::optional<loopback::HttpAnswer>& effect() const { return m_effect; }
     /// The answer where there was nothing to commit.
     loopback::HttpAnswer answerTo(Ending ending) const;
 
 private:
+    bool isCharged() const;
+    std::optional<loopback::HttpAnswer> failure() const;
+
     const Operation& m_operation;
-    Ledger& m_ledger;
     Workshop& m_workshop;
     std::chrono::milliseconds m_workTime;
     std::int64_t m_number = 0;
+    Charge m_charge = Charge::Approved;
+    std::optional<loopback::HttpAnswer> m_effect;
 };
 
 }

@@ -3,31 +3,15 @@
 
 #include "sandbox/ledger.h"
 
+#include "sandbox/timestamp.h"
+
 #include <algorithm>
-#include <array>
-#include <chrono>
-#include <cstdio>
-#include <ctime>
 
 namespace idemscope::sandbox {
 
 namespace {
 
 const std::string columns = "number, amount, currency, reference, createdAt, execution, idempotencyKey";
-
-std::string now()
-{
-    using namespace std::chrono;
-    const auto sinceEpoch = system_clock::now().time_since_epoch();
-    const std::time_t seconds = duration_cast<std::chrono::seconds>(sinceEpoch).count();
-    const auto millis = int(duration_cast<milliseconds>(sinceEpoch).count() % 1000);
-    std::tm utc = {};
-    gmtime_r(&seconds, &utc);
-    std::array<char, 32> text;
-    const std::size_t length = std::strftime(text.data(), text.size(), "%Y-%m-%dT%H:%M:%S", &utc);
-    std::snprintf(text.data() + length, text.size() - length, ".%03dZ", millis);
-    return text.data();
-}
 
 Row rowAt(const Query& query)
 {
@@ -42,25 +26,37 @@ Ledger::Ledger(Database& database)
 {
     for (const Resource* resource : {&payments(), &refunds()}) {
         const std::string& name = resource->name;
-        m_database.execute(
-            "CREATE TABLE IF NOT EXISTS " + name +
-            " (number INTEGER PRIMARY KEY AUTOINCREMENT, amount INTEGER NOT NULL, currency TEXT NOT NULL,"
-            " reference TEXT, createdAt TEXT NOT NULL, execution INTEGER NOT NULL, idempotencyKey TEXT)");
+        m_database.execute("CREATE TABLE IF NOT EXISTS " + name + " (number " + m_database.countingColumn() +
+                           ", amount INTEGER NOT NULL, currency TEXT NOT NULL, reference TEXT, createdAt TEXT NOT NULL,"
+                           " execution INTEGER NOT NULL, idempotencyKey TEXT)");
+        m_database.addTextColumn(name, "businessKey");
         m_database.execute("CREATE INDEX IF NOT EXISTS " + name + "_reference ON " + name + " (reference)");
         m_database.execute("CREATE INDEX IF NOT EXISTS " + name + "_key ON " + name + " (idempotencyKey)");
+        m_database.execute("CREATE UNIQUE INDEX IF NOT EXISTS " + name + "_business ON " + name + " (businessKey)");
     }
 }
 
-Row Ledger::add(const Resource& resource, const Payload& payload, std::int64_t execution,
-                const std::optional<std::string>& idempotencyKey)
+std::optional<Row> Ledger::add(const Resource& resource, const Payload& payload, std::int64_t execution,
+                               const std::optional<std::string>& idempotencyKey,
+                               const std::optional<std::string>& businessKey)
 {
-    Row row{0, payload.amount, payload.currency, payload.reference, now(), execution, idempotencyKey};
-    m_database.execute(
-        "INSERT INTO " + resource.name +
-            " (amount, currency, reference, createdAt, execution, idempotencyKey) VALUES (?,?,?,?,?,?)",
-        {row.amount, row.currency, orNull(row.reference), row.createdAt, row.execution, orNull(row.idempotencyKey)});
-    row.number = m_database.lastId();
+    Row row{0, payload.amount, payload.currency, payload.reference, timestamp(), execution, idempotencyKey};
+    Query query(m_database,
+                "INSERT INTO " + resource.name +
+                    " (amount, currency, reference, createdAt, execution, idempotencyKey, businessKey)"
+                    " VALUES (?,?,?,?,?,?,?) ON CONFLICT DO NOTHING RETURNING number",
+                {row.amount, row.currency, orNull(row.reference), row.createdAt, row.execution,
+                 orNull(row.idempotencyKey), orNull(businessKey)});
+    if (!query.next())
+        return std::nullopt;
+    row.number = query.integer(0);
     return row;
+}
+
+std::optional<Row> Ledger::findByBusinessKey(const Resource& resource, const std::string& businessKey)
+{
+    Query query(m_database, "SELECT " + columns + " FROM " + resource.name + " WHERE businessKey = ?", {businessKey});
+    return query.next() ? std::optional(rowAt(query)) : std::nullopt;
 }
 
 std::vector<Row> Ledger::list(const Resource& resource, const Filter& filter)
@@ -122,7 +118,7 @@ void Ledger::clear()
 {
     for (const Resource* resource : {&payments(), &refunds()}) {
         m_database.execute("DELETE FROM " + resource->name);
-        m_database.execute("DELETE FROM sqlite_sequence WHERE name = ?", {resource->name}); // ids begin at 1 again
+        m_database.restartCounting(resource->name); // ids begin at 1 again
     }
 }
 

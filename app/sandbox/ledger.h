@@ -9,7 +9,7 @@
 
 namespace idemscope::sandbox {
 
-/// The payments and refunds themselves, in SQLite. Every call is made inside Database::read() or transaction().
+/// The payments and refunds themselves, in the database. Every call is made inside Database::read() or transaction().
 class Ledger
 {
 public:
@@ -24,8 +24,11 @@ public:
         std::optional<std::string> reference;
         std::optional<std::string> idempotencyKey;
     };
-    Row add(const Resource& resource, const Payload& payload, std::int64_t execution,
-            const std::optional<std::string>& idempotencyKey);
+    /// INSERT … ON CONFLICT DO NOTHING: nothing where a row has the business key already; without one it never has.
+    std::optional<Row> add(const Resource& resource, const Payload& payload, std::int64_t execution,
+                           const std::optional<std::string>& idempotencyKey,
+                           const std::optional<std::string>& businessKey = {});
+    std::optional<Row> findByBusinessKey(const Resource& resource, const std::string& businessKey);
     std::vector<Row> list(const Resource& resource, const Filter& filter);
     std::optional<Row> find(const Resource& resource, std::int64_t number);
     bool replace(const Resource& resource, std::int64_t number, const Payload& payload);

@@ -26,6 +26,26 @@ constexpr const char* frame = R"json({
     "/stats": { "get": { "operationId": "stats", "summary": "Handler executions and rows",
       "responses": { "200": { "description": "The counts", "content": { "application/json": {
         "schema": { "$ref": "#/components/schemas/Stats" } } } } } } },
+    "/metrics": { "get": { "operationId": "metrics", "summary": "What a service that deduplicates should watch",
+      "responses": { "200": { "description": "Prometheus text format", "content": { "text/plain": { "schema": { "type": "string" } } } } } } },
+    "/events": {
+      "get": { "operationId": "list-events", "summary": "All handled messages, oldest first",
+        "parameters": [ { "name": "id", "in": "query", "schema": { "type": "string" }, "description": "Only this message's" } ],
+        "responses": { "200": { "description": "The events", "content": { "application/json": {
+          "schema": { "type": "array", "items": { "$ref": "#/components/schemas/Event" } } } } } } },
+      "post": { "operationId": "take-event", "summary": "Deliver one message; handling it is the effect",
+        "parameters": [ { "name": "Idempotency-Key", "in": "header", "required": false,
+          "schema": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": "The message's id; else the member id" } ],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": {
+          "type": "object", "properties": { "id": { "type": [ "string", "integer", "null" ] } } } } } },
+        "responses": {
+          "200": { "description": "Handled, or handled before", "content": { "application/json": {
+            "schema": { "$ref": "#/components/schemas/Event" } } } },
+          "400": { "$ref": "#/components/responses/Problem" },
+          "409": { "$ref": "#/components/responses/InProgress" },
+          "422": { "$ref": "#/components/responses/Problem" },
+          "500": { "$ref": "#/components/responses/Problem" }
+        } } },
     "/reset": { "post": { "operationId": "reset", "summary": "Forget all rows and keys",
       "responses": { "204": { "description": "Done" } } } },
     "/openapi.json": { "get": { "operationId": "openapi", "summary": "This document",
@@ -59,6 +79,16 @@ constexpr const char* frame = R"json({
           "createdAt": { "type": "string", "format": "date-time" },
           "execution": { "type": "integer", "description": "Number of the handler execution that made the row" },
           "idempotencyKey": { "type": [ "string", "null" ], "description": "The key of the request that made the row" }
+        }
+      },
+      "Event": {
+        "type": "object",
+        "required": [ "id", "messageId", "handledAt", "execution" ],
+        "properties": {
+          "id": { "type": "string" },
+          "messageId": { "type": [ "string", "null" ] },
+          "handledAt": { "type": "string", "format": "date-time" },
+          "execution": { "type": "integer" }
         }
       },
       "Stats": {

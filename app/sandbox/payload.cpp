@@ -91,10 +91,10 @@ std::optional<Simulation> simulationNamed(const std::string& name)
     return found == names.end() ? std::nullopt : std::optional(found->second);
 }
 
-std::variant<Payload, InvalidPayload> readPayload(const std::string& body)
+std::variant<Payload, InvalidPayload> readPayload(const std::string& body, const std::string& keyMember)
 {
     try {
-        const json value = parse(body);
+        json value = parse(body);
         if (!value.is_object())
             return InvalidPayload{"The body must be a JSON object."};
         Payload payload;
@@ -102,12 +102,27 @@ std::variant<Payload, InvalidPayload> readPayload(const std::string& body)
         payload.currency = textOf(value, "currency").value_or("EUR");
         payload.reference = textOf(value, "reference");
         payload.simulate = simulationOf(value);
+        if (!keyMember.empty()) {
+            payload.idempotencyKey = textOf(value, keyMember.c_str());
+            value.erase(keyMember);
+        }
         payload.fingerprint = value.dump();
         return payload;
     } catch (const json::exception&) {
         return InvalidPayload{"The body is not JSON."};
     } catch (const std::invalid_argument& error) {
         return InvalidPayload{error.what()};
+    }
+}
+
+std::optional<std::string> oneSpelling(const std::string& body)
+{
+    try {
+        return parse(body).dump();
+    } catch (const json::exception&) {
+        return std::nullopt;
+    } catch (const std::invalid_argument&) {
+        return std::nullopt;
     }
 }
 

@@ -22,7 +22,9 @@ struct Payload
     std::string currency;
     std::optional<std::string> reference;
     Simulation simulate = Simulation::None;
-    std::string fingerprint; ///< the JSON value in one spelling: equal for equal values, however they were written
+    std::optional<std::string> idempotencyKey; ///< where the body has a member for it
+    std::string fingerprint; ///< the JSON value in one spelling: equal for equal values, however they were written;
+                             ///< without that member
 };
 
 /// Why a body is not a payload, for the client's eyes.
@@ -31,6 +33,9 @@ struct InvalidPayload
     std::string detail;
 };
 
-std::variant<Payload, InvalidPayload> readPayload(const std::string& body);
+/// `keyMember`: the member that holds the idempotency key; empty: none does.
+std::variant<Payload, InvalidPayload> readPayload(const std::string& body, const std::string& keyMember = {});
+/// A JSON value in one spelling: equal for equal values; nothing for a text that is no JSON, or nested too deeply.
+std::optional<std::string> oneSpelling(const std::string& body);
 
 }

@@ -59,11 +59,11 @@ std::optional<std::string> queryParameter(const HttpRequest& request, const std:
     return std::nullopt;
 }
 
-std::variant<Payload, HttpAnswer> payloadOf(const HttpRequest& request)
+std::variant<Payload, HttpAnswer> payloadOf(const HttpRequest& request, const std::string& keyMember)
 {
     if (!isJsonOrUnsaid(request.header("Content-Type")))
         return problem(415, "unsupported_media_type", "Unsupported media type", "The body must be application/json.");
-    auto read = readPayload(request.body);
+    auto read = readPayload(request.body, keyMember);
     if (const auto* wrong = std::get_if<InvalidPayload>(&read))
         return invalid(wrong->detail);
     Payload payload = std::get<Payload>(std::move(read));

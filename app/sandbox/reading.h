@@ -11,7 +11,8 @@ namespace idemscope::sandbox {
 /// First value of a query parameter, percent-decoded; nothing without one.
 std::optional<std::string> queryParameter(const loopback::HttpRequest& request, const std::string& name);
 
-/// The payload of a POST or PUT with what its headers add, or the answer that refuses it.
-std::variant<Payload, loopback::HttpAnswer> payloadOf(const loopback::HttpRequest& request);
+/// The payload of a POST or PUT with what its headers add, or the answer that refuses it. `keyMember` as readPayload().
+std::variant<Payload, loopback::HttpAnswer> payloadOf(const loopback::HttpRequest& request,
+                                                      const std::string& keyMember = {});
 
 }

@@ -8,6 +8,7 @@
 
 #include <stdlib.h> // mkdtemp
 
+#include <algorithm>
 #include <filesystem>
 #include <optional>
 #include <stdexcept>
@@ -48,7 +49,35 @@ loopback::Server::Options serverOptions(const Options& options)
     server.port = options.port;
     server.workers = workers;
     server.bodyLimit = bodyLimit;
+    server.watchesPeers = true;
     return server;
+}
+
+}
+
+namespace {
+
+constexpr int mostReplicas = 9;
+
+/// With what the defects bring.
+Options complete(Options options)
+{
+    for (const std::string& name : options.defects) {
+        const Defect& defect = defectNamed(name);
+        if (options.strategy.empty())
+            options.strategy = defect.strategy;
+        options.replicas = std::max(options.replicas, defect.replicas);
+    }
+    if (options.strategy.empty())
+        options.strategy = "check-then-act";
+    if (options.replicas < 1 || options.replicas > mostReplicas)
+        throw std::runtime_error("There can be 1 to " + std::to_string(mostReplicas) + " replicas.");
+    return options;
+}
+
+Choice choiceOf(const Options& options)
+{
+    return {options.strategy, options.defects, options.like, options.ttlMs};
 }
 
 }
@@ -56,22 +85,34 @@ loopback::Server::Options serverOptions(const Options& options)
 struct Sandbox::Parts
 {
     explicit Parts(Options chosen)
-        : options(std::move(chosen))
-        , database(databasePath(), !options.database.empty())
-        , api(database, options.strategy, options.processingMs)
+        : options(complete(std::move(chosen)))
+        , location(options.database.empty() ? folder.emplace().file("sandbox.sqlite") : options.database)
+        , database(location, !options.database.empty())
+        , api({database, prepared(), options.redis, location}, choiceOf(options), options.processingMs,
+              options.replicas)
         , server(serverOptions(options), [this](const loopback::HttpRequest& request) { return api.answer(request); })
     {
     }
-    ~Parts() { api.stop(); }
-
-    std::string databasePath()
+    /// Whatever is to be there before the first request.
+    Workshop& prepared()
     {
-        return options.database.empty() ? folder.emplace().file("sandbox.sqlite") : options.database;
+        if (!options.gateway.empty())
+            workshop.gateway.emplace(options.gateway);
+        return workshop;
+    }
+    ~Parts() { workshop.stop.request_stop(); }
+
+    void change(Options changed)
+    {
+        api.choose(choiceOf(changed));
+        options = std::move(changed);
     }
 
-    Options options;
     std::optional<TemporaryFolder> folder;
+    Options options;
+    const std::string location;
     Database database;
+    Workshop workshop;
     Api api;
     loopback::Server server; // last: its handlers use all of the above
 };
@@ -81,6 +122,18 @@ std::vector<StrategyInfo> strategies()
     std::vector<StrategyInfo> infos;
     for (const StrategyEntry& entry : strategyTable())
         infos.push_back({entry.name, entry.description, entry.profiles});
+    return infos;
+}
+
+std::vector<DefectInfo> defects()
+{
+    std::vector<DefectInfo> infos;
+    for (const Defect& defect : defectTable()) {
+        std::vector<std::string> checks = {defect.check};
+        checks.insert(checks.end(), defect.otherChecks.begin(), defect.otherChecks.end());
+        infos.push_back(
+            {defect.name, defect.description, defect.strategy, defect.check, std::move(checks), defect.auditOptions});
+    }
     return infos;
 }
 
@@ -106,16 +159,51 @@ const Options& Sandbox::options() const
     return m_parts->options;
 }
 
+std::vector<std::string> Sandbox::urls() const
+{
+    std::vector<std::string> all = {url()};
+    for (int number = 2; number <= m_parts->options.replicas; ++number)
+        all.push_back(url() + "/replica" + std::to_string(number));
+    return all;
+}
+
+std::string Sandbox::note() const
+{
+    return m_parts->api.note();
+}
+
 void Sandbox::setStrategy(const std::string& name)
 {
-    m_parts->api.setStrategy(name);
-    m_parts->options.strategy = name;
+    Options changed = m_parts->options;
+    changed.strategy = name;
+    m_parts->change(std::move(changed));
 }
 
 void Sandbox::setProcessingMs(int milliseconds)
 {
     m_parts->api.setProcessingMs(milliseconds);
     m_parts->options.processingMs = milliseconds;
+}
+
+void Sandbox::setDefects(const std::vector<std::string>& names)
+{
+    Options changed = m_parts->options;
+    changed.defects = names;
+    m_parts->change(std::move(changed));
+}
+
+void Sandbox::setLike(const std::string& profile)
+{
+    Options changed = m_parts->options;
+    changed.like = profile;
+    m_parts->change(std::move(changed));
+}
+
+void Sandbox::setTtlMs(int milliseconds)
+{
+    Options changed = m_parts->options;
+    changed.ttlMs = milliseconds;
+    m_parts->change(std::move(changed));
 }
 
 }

@@ -4,14 +4,32 @@
 #include "session/sandboxsession.h"
 
 #include "sandbox/sandbox.h"
+#include "session/sandboxtexts.h"
 
 #include <stdexcept>
 
 namespace idemscope {
 
+namespace {
+
+QString textOf(const std::string& text)
+{
+    return QString::fromStdString(text);
+}
+
+QStringList textsOf(const std::vector<std::string>& texts)
+{
+    QStringList list;
+    for (const std::string& text : texts)
+        list += textOf(text);
+    return list;
+}
+
+}
+
 struct SandboxSession::Parts
 {
-    sandbox::Options options;
+    sandbox::Options options{.strategy = "check-then-act"};
     std::unique_ptr<sandbox::Sandbox> sandbox;
 };
 
@@ -25,22 +43,20 @@ SandboxSession::~SandboxSession() = default;
 
 QList<SandboxStrategy> SandboxSession::strategies()
 {
-    static const std::pair<const char*, const char*> descriptions[] = {
-        {"none", QT_TR_NOOP("No deduplication: every request is executed")},
-        {"check-then-act", QT_TR_NOOP("Looks the key up, works, then stores it: two at once both execute")},
-        {"unique-key", QT_TR_NOOP("A unique index claims the key first: one executes, the others wait or replay")},
-    };
     QList<SandboxStrategy> list;
-    for (const sandbox::StrategyInfo& strategy : sandbox::strategies()) {
-        SandboxStrategy entry{QString::fromStdString(strategy.name), QString::fromStdString(strategy.description), {}};
-        for (const auto& [name, description] : descriptions) {
-            if (strategy.name == name)
-                entry.description = tr(description);
-        }
-        for (const std::string& profile : strategy.profiles)
-            entry.profiles += QString::fromStdString(profile);
-        list += entry;
-    }
+    for (const sandbox::StrategyInfo& strategy : sandbox::strategies())
+        list += {textOf(strategy.name), sandboxDescription(strategy.name, strategy.description),
+                 textsOf(strategy.profiles)};
+    return list;
+}
+
+QList<SandboxDefect> SandboxSession::defects()
+{
+    QList<SandboxDefect> list;
+    for (const sandbox::DefectInfo& defect : sandbox::defects())
+        list += {textOf(defect.name),     sandboxDescription(defect.name, defect.description),
+                 textOf(defect.strategy), textOf(defect.check),
+                 textsOf(defect.checks),  textsOf(defect.auditOptions)};
     return list;
 }
 
@@ -49,9 +65,24 @@ void SandboxSession::setPort(quint16 port)
     m_parts->options.port = port;
 }
 
-void SandboxSession::setDatabase(const QString& file)
+void SandboxSession::setDatabase(const QString& location)
 {
-    m_parts->options.database = file.toStdString();
+    m_parts->options.database = location.toStdString();
+}
+
+void SandboxSession::setReplicas(int count)
+{
+    m_parts->options.replicas = count;
+}
+
+void SandboxSession::setGateway(const QString& url)
+{
+    m_parts->options.gateway = url.toStdString();
+}
+
+void SandboxSession::setRedis(const QString& url)
+{
+    m_parts->options.redis = url.toStdString();
 }
 
 Result<void> SandboxSession::start()
@@ -82,9 +113,34 @@ QString SandboxSession::url() const
     return isRunning() ? QString::fromStdString(m_parts->sandbox->url()) : QString();
 }
 
+QStringList SandboxSession::urls() const
+{
+    return isRunning() ? textsOf(m_parts->sandbox->urls()) : QStringList();
+}
+
+QString SandboxSession::note() const
+{
+    return isRunning() ? textOf(m_parts->sandbox->note()) : QString();
+}
+
 QString SandboxSession::strategy() const
 {
-    return QString::fromStdString(m_parts->options.strategy);
+    return textOf(m_parts->options.strategy);
+}
+
+QStringList SandboxSession::chosenDefects() const
+{
+    return textsOf(m_parts->options.defects);
+}
+
+QString SandboxSession::like() const
+{
+    return textOf(m_parts->options.like);
+}
+
+int SandboxSession::ttlMs() const
+{
+    return m_parts->options.ttlMs;
 }
 
 int SandboxSession::processingMs() const
@@ -92,17 +148,57 @@ int SandboxSession::processingMs() const
     return m_parts->options.processingMs;
 }
 
-Result<void> SandboxSession::setStrategy(const QString& name)
+/// `change` is made to the options and, where it runs, to the sandbox, which may refuse it: then nothing has changed.
+template <typename Change>
+Result<void> SandboxSession::alter(Change change)
 {
     try {
-        if (isRunning())
-            m_parts->sandbox->setStrategy(name.toStdString());
+        sandbox::Options options = m_parts->options;
+        change(options, m_parts->sandbox.get());
+        m_parts->options = std::move(options);
     } catch (const std::exception& error) {
         return fail(ErrorCode::InvalidInput, QString::fromUtf8(error.what()));
     }
-    m_parts->options.strategy = name.toStdString();
     emit changed();
     return {};
+}
+
+Result<void> SandboxSession::setStrategy(const QString& name)
+{
+    return alter([&](sandbox::Options& options, sandbox::Sandbox* running) {
+        options.strategy = name.toStdString();
+        if (running)
+            running->setStrategy(options.strategy);
+    });
+}
+
+Result<void> SandboxSession::setDefects(const QStringList& names)
+{
+    return alter([&](sandbox::Options& options, sandbox::Sandbox* running) {
+        options.defects.clear();
+        for (const QString& name : names)
+            options.defects.push_back(name.toStdString());
+        if (running)
+            running->setDefects(options.defects);
+    });
+}
+
+Result<void> SandboxSession::setLike(const QString& profile)
+{
+    return alter([&](sandbox::Options& options, sandbox::Sandbox* running) {
+        options.like = profile.toStdString();
+        if (running)
+            running->setLike(options.like);
+    });
+}
+
+Result<void> SandboxSession::setTtlMs(int milliseconds)
+{
+    return alter([&](sandbox::Options& options, sandbox::Sandbox* running) {
+        options.ttlMs = milliseconds;
+        if (running)
+            running->setTtlMs(options.ttlMs);
+    });
 }
 
 void SandboxSession::setProcessingMs(int milliseconds)

@@ -20,6 +20,17 @@ struct SandboxStrategy
     QStringList profiles; ///< that it fits
 };
 
+/// One fault that the sandbox can have on purpose, described for people.
+struct SandboxDefect
+{
+    QString name;
+    QString description;      ///< translated
+    QString strategy;         ///< that it builds on
+    QString check;            ///< that it must turn red
+    QStringList checks;       ///< all that turn red, that one first
+    QStringList auditOptions; ///< to add to `audit {url}/payments …`
+};
+
 /// The practice target as the window uses it: start, stop, choose. Lives on the GUI thread.
 class SandboxSession : public QObject
 {
@@ -30,22 +41,38 @@ public:
     ~SandboxSession() override;
 
     static QList<SandboxStrategy> strategies();
+    static QList<SandboxDefect> defects();
 
-    void setPort(quint16 port);            ///< of the next start; 0: any free one
-    void setDatabase(const QString& file); ///< of the next start; empty: one of its own
+    void setPort(quint16 port);                ///< of the next start; 0: any free one
+    void setDatabase(const QString& location); ///< of the next start: file or postgresql:// URL; empty: one of its own
+    void setReplicas(int count);               ///< of the next start: base URLs that lead to it
+    void setGateway(const QString& url);       ///< of the next start: that every execution calls; empty: none
+    void setRedis(const QString& url);         ///< of the next start; empty: none
     Result<void> start();
     void stop();
     bool isRunning() const;
-    QString url() const; ///< empty while stopped
+    QString url() const;      ///< empty while stopped
+    QStringList urls() const; ///< one per replica; none while stopped
+    QString note() const;     ///< what is to be said of where keys are kept; empty: nothing
     QString strategy() const;
+    QStringList chosenDefects() const;
+    QString like() const;
+    int ttlMs() const;
     int processingMs() const;
-    Result<void> setStrategy(const QString& name); ///< takes effect at once, running or not
+    // Take effect at once, running or not.
+    Result<void> setStrategy(const QString& name);
+    Result<void> setDefects(const QStringList& names);
+    Result<void> setLike(const QString& profile); ///< whose answers it gives; empty: its own
+    Result<void> setTtlMs(int milliseconds);      ///< how long keys live; 0: as the strategy has it
     void setProcessingMs(int milliseconds);
 
 signals:
     void changed();
 
 private:
+    template <typename Change>
+    Result<void> alter(Change change);
+
     struct Parts;
     std::unique_ptr<Parts> m_parts;
 };

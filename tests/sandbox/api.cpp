@@ -218,7 +218,7 @@ private slots:
                 }
             }
         }
-        QCOMPARE(operations, 14);
+        QCOMPARE(operations, 17);
     }
 
 private:

@@ -44,7 +44,8 @@ private slots:
             names.push_back(info.name);
             QVERIFY(!info.description.empty());
         }
-        QCOMPARE(names, (std::vector<std::string>{"none", "check-then-act", "unique-key"}));
+        QCOMPARE(names, (std::vector<std::string>{"none", "check-then-act", "unique-key", "state-machine",
+                                                  "dedup-table", "redis-ttl", "fingerprint", "natural"}));
     }
 
     void noneExecutesEveryRequest()

@@ -30,6 +30,10 @@ struct Target
         : sandbox({.port = 0, .strategy = strategy, .processingMs = processingMs, .database = {}})
     {
     }
+    explicit Target(const sandbox::Options& options)
+        : sandbox(options)
+    {
+    }
 
     RawReply get(const std::string& path) { return exchangeOnce(sandbox.port(), "GET", path); }
     RawReply post(const std::string& body, const std::string& key = {}, const std::string& path = "/payments",
@@ -45,7 +49,10 @@ struct Target
     /// One request on each of `count` connections; all last bytes leave together.
     std::vector<RawReply> race(int count, const std::string& body, const std::string& key)
     {
-        const std::string bytes = RawClient::requestBytes("POST", "/payments", body, {{"Idempotency-Key", key}});
+        return race(count, RawClient::requestBytes("POST", "/payments", body, {{"Idempotency-Key", key}}));
+    }
+    std::vector<RawReply> race(int count, const std::string& bytes)
+    {
         std::barrier together(count);
         std::vector<RawReply> replies(static_cast<std::size_t>(count));
         std::vector<std::thread> threads;

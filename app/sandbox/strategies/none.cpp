@@ -5,12 +5,12 @@
 
 namespace idemscope::sandbox {
 
-loopback::HttpAnswer executeUnprotected(Execution& execution, Database& database)
+Handled executeUnprotected(Execution& execution, Database& database)
 {
     const Ending ending = execution.work();
     if (ending != Ending::Finished)
-        return execution.answerTo(ending);
-    return database.transaction([&] { return execution.commit(); });
+        return {execution.answerTo(ending), Role::Executed, 0};
+    return {database.transaction([&] { return execution.commit(); }), Role::Executed, 0};
 }
 
 namespace {
@@ -24,11 +24,12 @@ public:
     {
     }
 
-    loopback::HttpAnswer handle(const Operation&, Execution& execution) override
+    Handled handle(const Operation&, Execution& execution) override
     {
         return executeUnprotected(execution, m_database);
     }
     void clear() override {}
+    std::int64_t keysAlive() override { return 0; }
 
 private:
     Database& m_database;
@@ -41,8 +42,9 @@ StrategyEntry none()
     return {"none",
             "No deduplication: every request is executed.",
             {},
-            [](Database& database) -> std::unique_ptr<Strategy> {
-                return std::make_unique<None>(database);
+            {},
+            [](const Premises& premises) -> std::unique_ptr<Strategy> {
+                return std::make_unique<None>(premises.database);
             }};
 }
 
