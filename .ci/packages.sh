@@ -8,11 +8,12 @@ build_packages=(
   qt6-translations-l10n libqcustomplot-dev libgl1-mesa-dev
   libcurl4-openssl-dev libssl-dev libsqlite3-dev libboost-dev nlohmann-json3-dev libexpected-dev
   zlib1g-dev libbrotli-dev libzstd-dev
+  libqt6sql6-sqlite libqt6sql6-psql
   fonts-inter fonts-dejavu-core fonts-noto-cjk
 )
 test_packages=(
   clang clang-format clang-tidy libclang-rt-14-dev python3 curl openssl
-  nginx-light nghttp2-server tinyproxy xvfb xauth sqlite3
+  nginx-light nghttp2-server tinyproxy xvfb xauth sqlite3 postgresql
 )
 
 as_root() {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "cli/burstoutput.h"
+#include "cli/createdcommands.h"
 #include "cli/exitcode.h"
 #include "cli/requestoptions.h"
 #include "cli/runloop.h"
@@ -27,17 +28,6 @@ struct HistoryText
 };
 
 constexpr int listLimit = 1000;
-
-Result<qint64> runArgument(const Arguments& arguments, int index)
-{
-    bool isNumber = false;
-    const qint64 run = arguments.positional(index).toLongLong(&isNumber);
-    if (!isNumber)
-        return fail(
-            ErrorCode::InvalidInput,
-            HistoryText::tr("“%1” is no run; “idemscope history list” shows them").arg(arguments.positional(index)));
-    return run;
-}
 
 QJsonObject rowJson(const RunRow& row)
 {
@@ -195,8 +185,9 @@ struct Action
     int (*run)(const Arguments&, Console&);
 };
 
-constexpr Action actions[] = {{u"list", 0, list},     {u"show", 1, show},           {u"compare", 2, compare},
-                              {u"delete", 1, remove}, {u"reconcile", 1, reconcile}, {u"vacuum", 0, vacuum}};
+constexpr Action actions[] = {{u"list", 0, list},           {u"show", 1, show},           {u"compare", 2, compare},
+                              {u"delete", 1, remove},       {u"reconcile", 1, reconcile}, {u"vacuum", 0, vacuum},
+                              {u"created", 1, listCreated}, {u"cleanup", 1, cleanUp}};
 
 int runHistory(const Arguments& arguments, Console& console)
 {
@@ -212,17 +203,29 @@ int runHistory(const Arguments& arguments, Console& console)
                                    {}});
         return action.run(arguments, console);
     }
-    return console.report({ErrorCode::InvalidInput,
-                           HistoryText::tr("“%1” is none of list, show, compare, delete, reconcile, vacuum").arg(name),
-                           {}});
+    return console.report(
+        {ErrorCode::InvalidInput,
+         HistoryText::tr("“%1” is none of list, show, compare, delete, reconcile, created, cleanup, vacuum").arg(name),
+         {}});
 }
 
+}
+
+Result<qint64> runArgument(const Arguments& arguments, int index)
+{
+    bool isNumber = false;
+    const qint64 run = arguments.positional(index).toLongLong(&isNumber);
+    if (!isNumber)
+        return fail(
+            ErrorCode::InvalidInput,
+            HistoryText::tr("“%1” is no run; “idemscope history list” shows them").arg(arguments.positional(index)));
+    return run;
 }
 
 Subcommand historyCommand()
 {
     return {u"history"_s,
-            u"list|show RUN|compare RUN RUN|delete RUN|reconcile RUN|vacuum"_s,
+            u"list|show RUN|compare RUN RUN|delete RUN|reconcile RUN|created RUN|cleanup RUN|vacuum"_s,
             HistoryText::tr("Look at, settle and tidy the stored runs"),
             firingOptions(),
             {u"ACTION"_s, u"RUN?"_s, u"RUN?"_s},

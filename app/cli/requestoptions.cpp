@@ -4,6 +4,7 @@
 #include "cli/requestoptions.h"
 
 #include "base/safefile.h"
+#include "cli/probeoptions.h"
 #include "model/contracttext.h"
 #include "model/json/words.h"
 
@@ -21,15 +22,6 @@ struct RequestText
 {
     Q_DECLARE_TR_FUNCTIONS(idemscope::RequestOptions)
 };
-
-/// "Name: value"; "Name:" removes nothing and sends an empty value.
-Result<Field> headerFrom(const QString& option, const QString& text)
-{
-    const qsizetype colon = text.indexOf(u':');
-    if (colon <= 0)
-        return badOption(option, text, RequestText::tr("“Name: value” expected"));
-    return Field{text.left(colon).trimmed(), text.mid(colon + 1).trimmed()};
-}
 
 Result<void> applyHeaders(Request& request, const Arguments& arguments)
 {
@@ -140,56 +132,6 @@ Result<void> applyConditions(Contract& contract, const Arguments& arguments)
     return {};
 }
 
-std::optional<Probe::Reads> readingNamed(const QString& option)
-{
-    if (option == "probe-count"_L1)
-        return Probe::Reads::Count;
-    if (option == "probe-number"_L1)
-        return Probe::Reads::Number;
-    return option == "probe-map"_L1 ? std::optional(Probe::Reads::Map) : std::nullopt;
-}
-
-/// A --probe and what follows it until the next one; a --probe-header before the first goes to all.
-Result<std::vector<Probe>> probesFrom(const Arguments& arguments)
-{
-    std::vector<Probe> probes;
-    Fields common;
-    for (const auto& [option, value] : arguments.inOrder()) {
-        const auto reads = readingNamed(option);
-        if (option == "probe"_L1) {
-            probes.emplace_back();
-            probes.back().url = value;
-            probes.back().headers = common;
-        } else if (option == "probe-header"_L1) {
-            const auto header = headerFrom(option, value);
-            if (!header)
-                return Failure(header.error());
-            (probes.empty() ? common : probes.back().headers).push_back(*header);
-        } else if (reads) {
-            if (probes.empty() || !probes.back().jsonPath.isEmpty())
-                return badOption(option, value, RequestText::tr("it needs a --probe of its own before it"));
-            probes.back().reads = *reads;
-            probes.back().jsonPath = value;
-        }
-    }
-    for (const Probe& probe : probes) {
-        if (probe.jsonPath.isEmpty())
-            return badOption(u"probe"_s, probe.url,
-                             RequestText::tr("a --probe-count, --probe-number or --probe-map must follow it"));
-    }
-    return probes;
-}
-
-Result<void> applyProbes(Contract& contract, const Arguments& arguments)
-{
-    auto probes = probesFrom(arguments);
-    if (!probes)
-        return Failure(probes.error());
-    if (!probes->empty())
-        contract.probes = std::move(*probes);
-    return {};
-}
-
 Result<void> applyContract(Contract& contract, const Arguments& arguments)
 {
     if (auto done = applyConditions(contract, arguments); !done)
@@ -270,45 +212,55 @@ Result<void> applyPerAttempt(RunJob& job, const Arguments& arguments)
 
 }
 
+Result<Field> headerFrom(const QString& option, const QString& text)
+{
+    const qsizetype colon = text.indexOf(u':');
+    if (colon <= 0)
+        return badOption(option, text, RequestText::tr("“Name: value” expected"));
+    return Field{text.left(colon).trimmed(), text.mid(colon + 1).trimmed()};
+}
+
 QList<OptionSpec> requestOptions()
 {
-    return {
-        {{u"X"_s}, u"METHOD"_s, RequestText::tr("method (POST for a URL with a body or a key, as the file says else)")},
-        {{u"H"_s}, u"'Name: value'"_s, RequestText::tr("a header; replaces the file's of that name")},
-        {{u"d"_s}, u"BODY|@FILE"_s, RequestText::tr("the body, or the file that holds it")},
-        {{u"key-in"_s}, u"PLACE"_s, RequestText::tr("header:NAME|query:NAME|json:/POINTER|form:NAME|path:NAME|none")},
-        {{u"key-quoted"_s}, {}, RequestText::tr("send the key as a quoted structured-field string (RFC 9651)")},
-        {{u"key-make"_s}, u"HOW"_s, RequestText::tr("uuid4|uuid7|TEMPLATE")},
-        {{u"per-attempt"_s}, u"VARIABLE"_s, RequestText::tr("render this variable anew for every attempt")},
-        {{u"profile"_s}, u"NAME|FILE"_s, RequestText::tr("what is right for this API (generic)")},
-        {{u"acknowledged-when"_s},
-         u"CONDITION"_s,
-         RequestText::tr("status:LIST|jsonpath:EXPR|status:LIST+jsonpath:EXPR; repeatable")},
-        {{u"conflict-when"_s}, u"CONDITION"_s, RequestText::tr("likewise")},
-        {{u"replay-when"_s}, u"RULE"_s, RequestText::tr("header:NAME[=VALUE]|status:CODE|body-equal; repeatable")},
-        {{u"identity"_s}, u"JSONPATH"_s, RequestText::tr("the result's identity in an acknowledged body")},
-        {{u"probe"_s}, u"URL"_s, RequestText::tr("what counts effects; repeatable, each with one of the next three")},
-        {{u"probe-count"_s}, u"JSONPATH"_s, RequestText::tr("effects = number of selected nodes")},
-        {{u"probe-number"_s}, u"JSONPATH"_s, RequestText::tr("effects = the selected number")},
-        {{u"probe-map"_s}, u"JSONPATH"_s, RequestText::tr("effects = the number under each operation's key")},
-        {{u"probe-header"_s}, u"'Name: value'"_s, RequestText::tr("a header of the probes")},
-        {{u"settle-ms"_s}, u"N"_s, RequestText::tr("how long a reading must be unchanged (500)")},
-        {{u"settle-limit-ms"_s}, u"N"_s, RequestText::tr("how long to wait for that")},
-        {{u"mutate"_s}, u"JSON-PATCH"_s, RequestText::tr("the “other payload” (first number + 1)")},
-        {{u"env"_s}, u"NAME"_s, RequestText::tr("environment of the collection")},
-        {{u"set"_s}, u"k=v"_s, RequestText::tr("a variable of this run; repeatable")},
-        {{u"k"_s, u"insecure"_s}, {}, RequestText::tr("do not verify TLS certificates")},
-        {{u"cacert"_s}, u"FILE"_s, RequestText::tr("certificate authorities to trust")},
-        {{u"client-cert"_s}, u"FILE"_s, RequestText::tr("client certificate")},
-        {{u"client-key"_s}, u"FILE"_s, RequestText::tr("its key")},
-        {{u"proxy"_s}, u"URL"_s, RequestText::tr("http:// or socks5:// proxy")},
-        {{u"noproxy"_s}, u"LIST"_s, RequestText::tr("hosts that bypass it")},
-        {{u"unix-socket"_s}, u"PATH"_s, RequestText::tr("connect to a unix socket instead of host and port")},
-        {{u"http1.1"_s}, {}, RequestText::tr("HTTP/1.1 only")},
-        {{u"http2"_s}, {}, RequestText::tr("HTTP/2")},
-        {{u"connect-timeout-ms"_s}, u"N"_s, RequestText::tr("0: none (10000)")},
-        {{u"timeout-ms"_s}, u"N"_s, RequestText::tr("for the whole exchange; 0: none (30000)")},
-    };
+    return probeOptions() +
+           QList<OptionSpec>{
+               {{u"X"_s},
+                u"METHOD"_s,
+                RequestText::tr("method (POST for a URL with a body or a key, as the file says else)")},
+               {{u"H"_s}, u"'Name: value'"_s, RequestText::tr("a header; replaces the file's of that name")},
+               {{u"d"_s}, u"BODY|@FILE"_s, RequestText::tr("the body, or the file that holds it")},
+               {{u"key-in"_s},
+                u"PLACE"_s,
+                RequestText::tr("header:NAME|query:NAME|json:/POINTER|form:NAME|path:NAME|none")},
+               {{u"key-quoted"_s}, {}, RequestText::tr("send the key as a quoted structured-field string (RFC 9651)")},
+               {{u"key-make"_s}, u"HOW"_s, RequestText::tr("uuid4|uuid7|TEMPLATE")},
+               {{u"per-attempt"_s}, u"VARIABLE"_s, RequestText::tr("render this variable anew for every attempt")},
+               {{u"profile"_s}, u"NAME|FILE"_s, RequestText::tr("what is right for this API (generic)")},
+               {{u"acknowledged-when"_s},
+                u"CONDITION"_s,
+                RequestText::tr("status:LIST|jsonpath:EXPR|status:LIST+jsonpath:EXPR; repeatable")},
+               {{u"conflict-when"_s}, u"CONDITION"_s, RequestText::tr("likewise")},
+               {{u"replay-when"_s},
+                u"RULE"_s,
+                RequestText::tr("header:NAME[=VALUE]|status:CODE|body-equal; repeatable")},
+               {{u"identity"_s}, u"JSONPATH"_s, RequestText::tr("the result's identity in an acknowledged body")},
+               {{u"settle-ms"_s}, u"N"_s, RequestText::tr("how long a reading must be unchanged (500)")},
+               {{u"settle-limit-ms"_s}, u"N"_s, RequestText::tr("how long to wait for that")},
+               {{u"mutate"_s}, u"JSON-PATCH"_s, RequestText::tr("the “other payload” (first number + 1)")},
+               {{u"env"_s}, u"NAME"_s, RequestText::tr("environment of the collection")},
+               {{u"set"_s}, u"k=v"_s, RequestText::tr("a variable of this run; repeatable")},
+               {{u"k"_s, u"insecure"_s}, {}, RequestText::tr("do not verify TLS certificates")},
+               {{u"cacert"_s}, u"FILE"_s, RequestText::tr("certificate authorities to trust")},
+               {{u"client-cert"_s}, u"FILE"_s, RequestText::tr("client certificate")},
+               {{u"client-key"_s}, u"FILE"_s, RequestText::tr("its key")},
+               {{u"proxy"_s}, u"URL"_s, RequestText::tr("http:// or socks5:// proxy")},
+               {{u"noproxy"_s}, u"LIST"_s, RequestText::tr("hosts that bypass it")},
+               {{u"unix-socket"_s}, u"PATH"_s, RequestText::tr("connect to a unix socket instead of host and port")},
+               {{u"http1.1"_s}, {}, RequestText::tr("HTTP/1.1 only")},
+               {{u"http2"_s}, {}, RequestText::tr("HTTP/2")},
+               {{u"connect-timeout-ms"_s}, u"N"_s, RequestText::tr("0: none (10000)")},
+               {{u"timeout-ms"_s}, u"N"_s, RequestText::tr("for the whole exchange; 0: none (30000)")},
+           };
 }
 
 JobSource jobSourceFrom(const Arguments& arguments)

@@ -15,4 +15,7 @@ QList<OptionSpec> requestOptions();
 Result<RunJob> jobFrom(const Arguments& arguments);
 JobSource jobSourceFrom(const Arguments& arguments);
 
+/// "Name: value"; "Name:" removes nothing and sends an empty value. Errors: InvalidInput naming the option.
+Result<Field> headerFrom(const QString& option, const QString& text);
+
 }

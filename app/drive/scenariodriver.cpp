@@ -71,6 +71,10 @@ Result<RunResult> ScenarioRun::carryOut()
             return Failure(fired.error());
     }
     enter(RunPhase::ReadingBefore);
+    if (!m_context.scenario.sinkAnswers.empty()) {
+        if (auto told = m_observer.answerCalls(observedEverywhere(), m_context.scenario.sinkAnswers); !told)
+            return Failure(told.error());
+    }
     if (hasProbes(true))
         m_observer.readBefore(0, observedEverywhere(), hasUsedKeys(), m_context.startedUs, m_stop.get_token());
     if (auto fired = fireRounds(); !fired)
@@ -255,7 +259,8 @@ Result<RunResult> ScenarioRun::conclude()
     result.series = makeSeries(m_context.history, runFacts, &result.judgement);
     result.probes = runFacts.probes;
     result.durationMs = m_context.elapsedUs() / 1000;
-    const QString verdict = m_context.job.kind == "send"_L1 ? QString() : word(result.judgement.verdict);
+    const bool isJudged = m_context.job.kind != "send"_L1 && m_context.job.kind != "cleanup"_L1;
+    const QString verdict = isJudged ? word(result.judgement.verdict) : QString();
     const RunEnd end{result.state, result.durationMs, toJson(result.judgement), toJson(result.series), verdict};
     if (auto ended = m_context.log.endRun(m_context.run, end); !ended)
         return Failure(ended.error());

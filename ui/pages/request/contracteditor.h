@@ -17,8 +17,10 @@ namespace idemscope {
 template <typename T>
 class ChoiceBox;
 class CheckedLine;
+class FieldsTable;
 class Form;
 class LinesEdit;
+class MethodBox;
 class NumberBox;
 class OptionalNumberBox;
 class ProbesEditor;
@@ -37,6 +39,7 @@ public:
     Contract contract() const;
     void setLookup(const VariableLookup& lookup);
     bool isValid() const; ///< every rule can be read
+    ProbesEditor& probes() const { return *m_probes; }
 
 signals:
     void edited();
@@ -45,6 +48,7 @@ private:
     void buildKey(Form& form);
     void buildReading(Form& form);
     void buildCounting(Form& form);
+    void buildCleanup(Form& form);
     void connectAll();
     void showKey();
     void changed();
@@ -65,6 +69,10 @@ private:
     OptionalNumberBox* m_limit;
     CheckedLine* m_mutation;
     QComboBox* m_profile;
+    MethodBox* m_cleanupMethod;
+    VariableEdit* m_cleanupUrl;
+    FieldsTable* m_cleanupHeaders;
+    VariableEdit* m_cleanupBody;
 };
 
 }
