@@ -8,6 +8,7 @@ build_packages=(
   qt6-translations-l10n libqcustomplot-dev libgl1-mesa-dev
   libcurl4-openssl-dev libssl-dev libsqlite3-dev libpq-dev libhiredis-dev libboost-dev nlohmann-json3-dev libexpected-dev
   zlib1g-dev libbrotli-dev libzstd-dev
+  libqt6sql6-sqlite libqt6sql6-psql
   fonts-inter fonts-dejavu-core fonts-noto-cjk
 )
 test_packages=(

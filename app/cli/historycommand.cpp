@@ -3,6 +3,7 @@
 
 #include "cli/audithistory.h"
 #include "cli/burstoutput.h"
+#include "cli/createdcommands.h"
 #include "cli/exitcode.h"
 #include "cli/requestoptions.h"
 #include "cli/runloop.h"
@@ -28,17 +29,6 @@ struct HistoryText
 };
 
 constexpr int listLimit = 1000;
-
-Result<qint64> runArgument(const Arguments& arguments, int index)
-{
-    bool isNumber = false;
-    const qint64 run = arguments.positional(index).toLongLong(&isNumber);
-    if (!isNumber)
-        return fail(
-            ErrorCode::InvalidInput,
-            HistoryText::tr("“%1” is no run; “idemscope history list” shows them").arg(arguments.positional(index)));
-    return run;
-}
 
 QJsonObject rowJson(const RunRow& row)
 {
@@ -221,9 +211,10 @@ struct Action
     int (*run)(const Arguments&, Console&);
 };
 
-constexpr Action actions[] = {{u"list", 0, list},     {u"show", 1, show},           {u"compare", 2, compare},
-                              {u"delete", 1, remove}, {u"reconcile", 1, reconcile}, {u"resume", 0, resumeSchedules},
-                              {u"vacuum", 0, vacuum}};
+constexpr Action actions[] = {
+    {u"list", 0, list},           {u"show", 1, show},           {u"compare", 2, compare},
+    {u"delete", 1, remove},       {u"reconcile", 1, reconcile}, {u"resume", 0, resumeSchedules},
+    {u"created", 1, listCreated}, {u"cleanup", 1, cleanUp},     {u"vacuum", 0, vacuum}};
 
 int runHistory(const Arguments& arguments, Console& console)
 {
@@ -241,16 +232,28 @@ int runHistory(const Arguments& arguments, Console& console)
     }
     return console.report(
         {ErrorCode::InvalidInput,
-         HistoryText::tr("“%1” is none of list, show, compare, delete, reconcile, resume, vacuum").arg(name),
+         HistoryText::tr("“%1” is none of list, show, compare, delete, reconcile, resume, created, cleanup, vacuum")
+             .arg(name),
          {}});
 }
 
 }
 
+Result<qint64> runArgument(const Arguments& arguments, int index)
+{
+    bool isNumber = false;
+    const qint64 run = arguments.positional(index).toLongLong(&isNumber);
+    if (!isNumber)
+        return fail(
+            ErrorCode::InvalidInput,
+            HistoryText::tr("“%1” is no run; “idemscope history list” shows them").arg(arguments.positional(index)));
+    return run;
+}
+
 Subcommand historyCommand()
 {
     return {u"history"_s,
-            u"list|show RUN|compare RUN RUN|delete RUN|reconcile RUN|resume|vacuum"_s,
+            u"list|show RUN|compare RUN RUN|delete RUN|reconcile RUN|resume|created RUN|cleanup RUN|vacuum"_s,
             HistoryText::tr("Look at, settle and tidy the stored runs; audit:N stands for an audit, resume fires the "
                             "replays that are due"),
             firingOptions() + QList<OptionSpec>{{{u"all"_s}, {}, HistoryText::tr("list the runs of audits as well")}},

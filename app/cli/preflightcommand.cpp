@@ -32,6 +32,8 @@ QJsonArray probesJson(const PreflightReport& report)
             QJsonObject{{u"name"_s, probe.name},
                         {u"effects"_s, probe.effects ? QJsonValue(*probe.effects) : QJsonValue(QJsonValue::Null)},
                         {u"moved_by_one"_s, probe.movedByOne()},
+                        {u"reading"_s, probe.reading ? QJsonValue(*probe.reading) : QJsonValue(QJsonValue::Null)},
+                        {u"raw"_s, QString::fromUtf8(probe.raw)},
                         {u"error"_s, probe.error}});
     }
     return probes;
@@ -53,6 +55,18 @@ QJsonObject reportJson(const PreflightReport& report)
             {u"advice"_s, advice}};
 }
 
+QString probeText(const ProbeMove& probe)
+{
+    if (!probe.effects)
+        return PreflightText::tr("probe “%1” could not be read").arg(probe.name);
+    if (!probe.reading)
+        return PreflightText::tr("probe “%1” moved by %2").arg(probe.name).arg(*probe.effects);
+    return PreflightText::tr("probe “%1” moved by %2 and reads %3")
+        .arg(probe.name)
+        .arg(*probe.effects)
+        .arg(*probe.reading);
+}
+
 void printReport(const PreflightReport& report, Console& console)
 {
     const auto line = [&](bool isGood, const QString& text) {
@@ -66,9 +80,7 @@ void printReport(const PreflightReport& report, Console& console)
              report.attempt.identity ? PreflightText::tr("identity %1").arg(QString::fromUtf8(*report.attempt.identity))
                                      : PreflightText::tr("no identity"));
     for (const ProbeMove& probe : report.probes)
-        line(probe.movedByOne(), probe.effects
-                                     ? PreflightText::tr("probe “%1” moved by %2").arg(probe.name).arg(*probe.effects)
-                                     : PreflightText::tr("probe “%1” could not be read").arg(probe.name));
+        line(probe.movedByOne(), probeText(probe));
     for (const QString& advice : report.advice)
         console.printLine(u"  · "_s + advice);
 }

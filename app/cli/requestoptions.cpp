@@ -4,6 +4,7 @@
 #include "cli/requestoptions.h"
 
 #include "base/safefile.h"
+#include "cli/probeoptions.h"
 #include "cli/targetoptions.h"
 #include "model/contracttext.h"
 #include "model/json/words.h"
@@ -132,56 +133,6 @@ Result<void> applyConditions(Contract& contract, const Arguments& arguments)
     return {};
 }
 
-std::optional<Probe::Reads> readingNamed(const QString& option)
-{
-    if (option == "probe-count"_L1)
-        return Probe::Reads::Count;
-    if (option == "probe-number"_L1)
-        return Probe::Reads::Number;
-    return option == "probe-map"_L1 ? std::optional(Probe::Reads::Map) : std::nullopt;
-}
-
-/// A --probe and what follows it until the next one; a --probe-header before the first goes to all.
-Result<std::vector<Probe>> probesFrom(const Arguments& arguments)
-{
-    std::vector<Probe> probes;
-    Fields common;
-    for (const auto& [option, value] : arguments.inOrder()) {
-        const auto reads = readingNamed(option);
-        if (option == "probe"_L1) {
-            probes.emplace_back();
-            probes.back().url = value;
-            probes.back().headers = common;
-        } else if (option == "probe-header"_L1) {
-            const auto header = headerFrom(option, value);
-            if (!header)
-                return Failure(header.error());
-            (probes.empty() ? common : probes.back().headers).push_back(*header);
-        } else if (reads) {
-            if (probes.empty() || !probes.back().jsonPath.isEmpty())
-                return badOption(option, value, RequestText::tr("it needs a --probe of its own before it"));
-            probes.back().reads = *reads;
-            probes.back().jsonPath = value;
-        }
-    }
-    for (const Probe& probe : probes) {
-        if (probe.jsonPath.isEmpty())
-            return badOption(u"probe"_s, probe.url,
-                             RequestText::tr("a --probe-count, --probe-number or --probe-map must follow it"));
-    }
-    return probes;
-}
-
-Result<void> applyProbes(Contract& contract, const Arguments& arguments)
-{
-    auto probes = probesFrom(arguments);
-    if (!probes)
-        return Failure(probes.error());
-    if (!probes->empty())
-        contract.probes = std::move(*probes);
-    return {};
-}
-
 Result<void> applyContract(Contract& contract, const Arguments& arguments)
 {
     if (auto done = applyConditions(contract, arguments); !done)
@@ -275,7 +226,8 @@ Result<Field> headerFrom(const QString& option, const QString& text)
 
 QList<OptionSpec> requestOptions()
 {
-    return QList<OptionSpec>{
+    return probeOptions() +
+           QList<OptionSpec>{
                {{u"X"_s},
                 u"METHOD"_s,
                 RequestText::tr("method (POST for a URL with a body or a key, as the file says else)")},
@@ -296,13 +248,6 @@ QList<OptionSpec> requestOptions()
                 u"RULE"_s,
                 RequestText::tr("header:NAME[=VALUE]|status:CODE|body-equal; repeatable")},
                {{u"identity"_s}, u"JSONPATH"_s, RequestText::tr("the result's identity in an acknowledged body")},
-               {{u"probe"_s},
-                u"URL"_s,
-                RequestText::tr("what counts effects; repeatable, each with one of the next three")},
-               {{u"probe-count"_s}, u"JSONPATH"_s, RequestText::tr("effects = number of selected nodes")},
-               {{u"probe-number"_s}, u"JSONPATH"_s, RequestText::tr("effects = the selected number")},
-               {{u"probe-map"_s}, u"JSONPATH"_s, RequestText::tr("effects = the number under each operation's key")},
-               {{u"probe-header"_s}, u"'Name: value'"_s, RequestText::tr("a header of the probes")},
                {{u"settle-ms"_s}, u"N"_s, RequestText::tr("how long a reading must be unchanged (500)")},
                {{u"settle-limit-ms"_s}, u"N"_s, RequestText::tr("how long to wait for that")},
                {{u"mutate"_s}, u"JSON-PATCH"_s, RequestText::tr("the “other payload” (first number + 1)")},

@@ -18,4 +18,7 @@ Result<Field> headerFrom(const QString& option, const QString& text);
 Result<RunJob> jobFrom(const Arguments& arguments);
 JobSource jobSourceFrom(const Arguments& arguments);
 
+/// "Name: value"; "Name:" removes nothing and sends an empty value. Errors: InvalidInput naming the option.
+Result<Field> headerFrom(const QString& option, const QString& text);
+
 }

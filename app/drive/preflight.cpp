@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <map>
+
 namespace idemscope {
 
 using namespace Qt::StringLiterals;
@@ -75,11 +77,36 @@ QString probeAdvice(const ProbeMove& probe)
 
 ProbeMove moveOf(const ProbeEffects& probe)
 {
-    if (probe.counts.empty())
-        return {probe.name, {}, Preflight::tr("it was not read")};
-    const EffectCount& count = probe.counts.begin()->second;
-    return {probe.name, count.effects, count.error};
+    ProbeMove move;
+    move.name = probe.name;
+    move.error = probe.counts.empty() ? Preflight::tr("it was not read") : probe.counts.begin()->second.error;
+    if (!probe.counts.empty())
+        move.effects = probe.counts.begin()->second.effects;
+    return move;
 }
+
+/// The last reading of each probe, with the last answer that was given in full.
+class LastReadings
+{
+public:
+    void take(const Reading& reading)
+    {
+        Reading& last = m_byProbe[reading.probe];
+        const QByteArray raw = reading.raw.isEmpty() ? last.raw : reading.raw;
+        last = reading;
+        last.raw = raw;
+    }
+    void fill(ProbeMove& move, int probe) const
+    {
+        if (const auto found = m_byProbe.find(probe); found != m_byProbe.end()) {
+            move.reading = found->second.value;
+            move.raw = found->second.raw;
+        }
+    }
+
+private:
+    std::map<int, Reading> m_byProbe;
+};
 
 std::vector<QString> adviceFor(const PreflightReport& report)
 {
@@ -107,6 +134,10 @@ Result<PreflightReport> preflight(const RunJob& job, RunLog& log, RunMonitor& mo
     once.onAttempt = [&report](const Attempt& attempt) {
         report.attempt = attempt;
     };
+    LastReadings readings;
+    once.onReading = [&readings](const Reading& reading) {
+        readings.take(reading);
+    };
     Settling& settling = once.request.contract.settling;
     if (!settling.limitMs)
         settling.limitMs = preflightLimitMs;
@@ -116,8 +147,10 @@ Result<PreflightReport> preflight(const RunJob& job, RunLog& log, RunMonitor& mo
     report.run = result->run;
     report.isAcknowledged = report.attempt.kind == AttemptClass::Acknowledged;
     report.namesIdentity = !job.request.contract.identity.isEmpty();
-    for (const ProbeEffects& probe : result->probes)
+    for (const ProbeEffects& probe : result->probes) {
         report.probes.push_back(moveOf(probe));
+        readings.fill(report.probes.back(), int(report.probes.size()) - 1);
+    }
     report.advice = adviceFor(report);
     return report;
 }

@@ -13,12 +13,7 @@ namespace idemscope {
 /// InvalidInput (nothing is in doubt).
 Result<RunJob> reconcileJob(RunReader& reader, qint64 run, const VariableScope& scope = {});
 
-/// Fills the values of secret variables from `given`; names are compared as the process environment spells them.
-/// `request` is the document the scope belongs to. Errors: NotFound for a secret that was not kept and is not given.
-Result<void> restoreSecrets(VariableScope& scope, const VariableScope& given, const QJsonObject& request);
-
-/// A stored run as a job that fires the same keys and payloads again, linked to it. Errors: those of restoreSecrets();
-/// InvalidInput for documents that this version cannot read.
+/// A stored run as a job that fires the same keys and payloads again, linked to it. Errors: those of storedJob().
 Result<RunJob> repeatJob(const RunRecord& record, const VariableScope& scope);
 
 /// The keys of an earlier run by operation, for the explicit choice of reusing them (CLI.md, --reuse-keys).

@@ -10,6 +10,7 @@
 #include "fire/engine.h"
 #include "judge/classify.h"
 #include "judge/history.h"
+#include "observe/sinkhub.h"
 #include "plan/planner.h"
 #include "render/redactor.h"
 
@@ -27,6 +28,7 @@ struct RunContext
     RunLog& log;
     RunMonitor& monitor;
     Engine& engine;
+    std::shared_ptr<SinkHub> sinks; ///< listen from the first check to the end
 
     qint64 run = 0;
     qint64 startedUs = 0; ///< monotonicMicros() at the run's start

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "expression/variables.h"
+#include "model/effect.h"
 #include "model/profile.h"
 #include "model/request.h"
 #include "model/series.h"
@@ -13,6 +14,8 @@
 #include <functional>
 
 namespace idemscope {
+
+class SinkHub;
 
 /// What may be sent at a target that is not on this machine (SPEC.md §11); raised only explicitly.
 struct SafetyLimits
@@ -45,6 +48,8 @@ struct RunJob
     std::optional<QDateTime> now;           ///< likewise
     RunState stoppedAs = RunState::Stopped; ///< the state of a run that is ended from outside
     std::function<void(const Attempt&)> onAttempt; ///< called on the run's thread with every attempt, secrets and all
+    std::function<void(const Reading&)> onReading; ///< likewise with every reading of a probe, without secrets
+    std::shared_ptr<SinkHub> sinks; ///< gateway sinks shared with other runs of an audit; none: the run's own
 };
 
 /// The result of a run that was carried out, stopped or not.

@@ -134,8 +134,16 @@ Result<RunContext> prepareRun(const RunJob& job, RunLog& log, RunMonitor& monito
     auto scenario = limited(job.scenario, job.limits, planner->estimate(), *target);
     if (!scenario)
         return Failure(scenario.error());
-    RunContext context{job, *scenario, *planner, std::move(*classifier), Redactor(request.secrets), *target,
-                       log, monitor,   engine};
+    RunContext context{job,
+                       *scenario,
+                       *planner,
+                       std::move(*classifier),
+                       Redactor(request.secrets),
+                       *target,
+                       log,
+                       monitor,
+                       engine,
+                       job.sinks ? job.sinks : std::make_shared<SinkHub>()};
     context.startedUs = monotonicMicros();
     context.started = wallClockText();
     context.now = input.now;
@@ -143,8 +151,11 @@ Result<RunContext> prepareRun(const RunJob& job, RunLog& log, RunMonitor& monito
     context.seed = input.seed;
     context.attemptsPlanned = planner->estimate().attemptsMax;
     context.live = LiveSeries(planner->operationCount());
-    if (auto observer = makeObserver(context); !observer)
+    auto observer = makeObserver(context);
+    if (!observer)
         return Failure(observer.error());
+    if (auto known = observer->answerCalls({}, context.scenario.sinkAnswers); !known)
+        return Failure(known.error());
     const auto run = log.beginRun(startOf(context, request, input));
     if (!run)
         return Failure(run.error());
@@ -158,15 +169,19 @@ Result<Observer> makeObserver(RunContext& context)
     const RunJob& job = context.job;
     Observer::Setup setup{contract.probes, contract.settling, job.request.transport,
                           job.scope,       context.now,       secretsOf(job.scope)};
+    setup.sinks = context.sinks;
+    setup.areSinksNew = !job.sinks;
     auto observer = Observer::create(std::move(setup), context.engine);
     if (!observer)
         return observer;
     RunLog* log = &context.log;
     const qint64 run = context.run;
     const Redactor redactor = context.redactor;
-    observer->onReading = [log, run, redactor](const Reading& reading) {
+    observer->onReading = [log, run, redactor, tell = job.onReading](const Reading& reading) {
         Reading stored = reading;
         stored.raw = redactor.redactBytes(stored.raw);
+        if (tell)
+            tell(stored);
         // A failure of the log is sticky: the next batch of attempts or the run's end reports it.
         std::ignore = log->addReadings(run, {std::move(stored)});
     };

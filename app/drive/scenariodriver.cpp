@@ -27,7 +27,8 @@ constexpr int controlOperations = 3;
 /// A single send asks nothing; what clients with requests of their own do is for their check to judge.
 bool hasVerdict(const RunJob& job)
 {
-    return job.kind != "send"_L1 && (job.kind != "check"_L1 || job.scenario.variations.empty());
+    return job.kind != "send"_L1 && job.kind != "cleanup"_L1 &&
+           (job.kind != "check"_L1 || job.scenario.variations.empty());
 }
 
 /// Carries out one prepared run, step by step. Lives as long as the run, on its thread.
@@ -77,6 +78,10 @@ Result<RunResult> ScenarioRun::carryOut()
             return Failure(fired.error());
     }
     enter(RunPhase::ReadingBefore);
+    if (!m_context.scenario.sinkAnswers.empty()) {
+        if (auto told = m_observer.answerCalls(observedEverywhere(), m_context.scenario.sinkAnswers); !told)
+            return Failure(told.error());
+    }
     if (hasProbes(true))
         m_observer.readBefore(0, observedEverywhere(), hasUsedKeys(), m_context.startedUs, m_stop.get_token());
     if (auto fired = fireRounds(); !fired)

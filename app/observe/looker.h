@@ -5,22 +5,14 @@
 
 #include "observe/observer.h"
 #include "observe/probereader.h"
+#include "observe/probeshape.h"
 #include "observe/settlewatch.h"
+#include "observe/sqlreader.h"
 #include "render/redactor.h"
 
+#include <map>
+
 namespace idemscope {
-
-/// A probe with what its template depends on.
-struct ProbeShape
-{
-    Probe probe;
-    bool isPerOperation = false; ///< also where only a variable's value holds {{key}} or {{operation}}
-    bool dependsOnKey = false;   ///< another key gives another request or JSONPath
-    bool dependsOnToken = false; ///< so does another {{operation}}
-};
-
-/// Errors: InvalidInput (template, JSONPath), naming the probe.
-Result<ProbeShape> shapeOf(const Probe& probe, const Observer::Setup& setup);
 
 /// A count that is looked at: of one operation, or of the run around one round.
 struct LookTarget
@@ -44,18 +36,19 @@ struct LookTarget
     int place() const { return operation ? operation->operation : round; }
 };
 
-/// Looks at many targets at once. Asks once for all targets of a map that is the same for every operation, and once per
-/// distinct key where a probe depends on the key. Lives as long as one Observer.
+/// Looks at many targets at once, whatever kind of probe they have; a database is asked while HTTP probes are. Asks
+/// once for all targets whose answer is the same list or map, and once per distinct key where a question depends on the
+/// key. Lives as long as one Observer.
 class Looker
 {
 public:
-    Looker(const Observer::Setup& setup, const std::vector<ProbeShape>& shapes, Engine& engine, ObserverClock& clock);
+    Looker(const Observer::Setup& setup, const std::vector<ProbeShape>& shapes, Engine& engine);
 
     /// Fills the last look of every target.
     void look(const std::vector<LookTarget*>& targets, std::stop_token stop);
 
 private:
-    /// One request and whom its answer is for.
+    /// What one value is read for.
     struct Question
     {
         int probe = 0;
@@ -65,16 +58,27 @@ private:
         bool isForAllKeys = true;
         std::vector<LookTarget*> targets;
     };
+    using Questions = std::vector<const Question*>;
 
     std::vector<Question> questions(const std::vector<LookTarget*>& targets) const;
     void ask(std::vector<Question>& questions, LookTarget* target) const;
-    Result<ProbeQuery> query(const Question& question) const;
-    void take(const Question& question, const ProbeAnswer& answer) const;
+    const ProbeShape& shapeOf(const Question& question) const;
+    Generated generated(const Question& question) const;
+
+    void readHttp(const std::vector<Question>& questions, std::stop_token stop);
+    Result<ProbeQuery> query(Questions& group) const;
+    std::map<int, Questions> beginSql(const std::vector<Question>& questions);
+    void collectSql(const std::map<int, Questions>& asked, std::stop_token stop);
+    void readSinks(const std::vector<Question>& questions) const;
+    void take(const Question& question, const ProbeAnswer& answer, std::size_t page) const;
+    void fill(LookTarget& target, const Question& question, const ProbeAnswer& answer, std::size_t page,
+              const QByteArray& raw) const;
 
     const Observer::Setup& m_setup;
     const std::vector<ProbeShape>& m_shapes;
     Redactor m_redactor;
     ProbeReader m_reader;
+    std::map<int, SqlReader> m_sqlReaders; ///< by probe
 };
 
 }

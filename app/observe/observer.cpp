@@ -4,6 +4,7 @@
 #include "observe/observer.h"
 
 #include "observe/looker.h"
+#include "observe/sinkhub.h"
 
 #include <algorithm>
 
@@ -64,7 +65,7 @@ struct Observer::State
         : setup(std::move(given))
         , shapes(std::move(made))
         , counted(shapes.size())
-        , looker(setup, shapes, engine, *setup.clock)
+        , looker(setup, shapes, engine)
     {
     }
 
@@ -82,6 +83,15 @@ struct Observer::State
 };
 
 namespace {
+
+/// Fills in what the caller left to the observer.
+void complete(Observer::Setup& setup)
+{
+    if (!setup.clock)
+        setup.clock = std::make_shared<ObserverClock>();
+    if (!setup.sinks)
+        setup.sinks = std::make_shared<SinkHub>();
+}
 
 std::vector<LookTarget*> pointersTo(std::vector<LookTarget>& targets)
 {
@@ -221,22 +231,21 @@ void Observer::State::keepCount(const LookTarget& target, bool isCut)
         count.effects = *target.watch.value() - *target.before;
     if (!target.error.isEmpty())
         count.error = target.error;
+    if (of(target).isFromZero && setup.areSinksNew && shapes[static_cast<std::size_t>(target.probe)].sink) {
+        count.effects.reset();
+        count.error = u"these keys may have been used when the sink was not yet listening"_s;
+    }
     of(target).counts[target.place()] = count;
     of(target).hasTokens |= target.isByToken;
 }
 
 Result<Observer> Observer::create(Setup setup, Engine& engine)
 {
-    if (!setup.clock)
-        setup.clock = std::make_shared<ObserverClock>();
-    std::vector<ProbeShape> shapes;
-    for (const Probe& probe : setup.probes) {
-        auto shape = shapeOf(probe, setup);
-        if (!shape)
-            return Failure(shape.error());
-        shapes.push_back(*std::move(shape));
-    }
-    return Observer(std::make_unique<State>(std::move(setup), std::move(shapes), engine));
+    complete(setup);
+    auto shapes = shapesOf(setup);
+    if (!shapes)
+        return Failure(shapes.error());
+    return Observer(std::make_unique<State>(std::move(setup), *std::move(shapes), engine));
 }
 
 void Observer::readBefore(int round, const std::vector<ObservedOperation>& operations, bool assumeZero,
@@ -275,6 +284,27 @@ void Observer::readAfter(int round, const std::vector<ObservedOperation>& operat
         m_state->keepCount(target, isCut);
 }
 
+Result<void> Observer::answerCalls(const std::vector<ObservedOperation>& operations,
+                                   const std::vector<QString>& answers)
+{
+    std::vector<SinkAnswer> inTurn;
+    for (const QString& text : answers) {
+        const auto answer = sinkAnswerFromText(text);
+        if (!answer)
+            return Failure(answer.error());
+        inTurn.push_back(*answer);
+    }
+    for (const ProbeShape& shape : m_state->shapes) {
+        for (const ObservedOperation& operation : operations) {
+            std::vector<QByteArray> names = operation.keys;
+            names.push_back(operation.token);
+            if (shape.sink)
+                shape.sink->answerInTurn(names, inTurn);
+        }
+    }
+    return {};
+}
+
 std::vector<ProbeEffects> Observer::effects() const
 {
     std::vector<ProbeEffects> result;
@@ -308,21 +338,20 @@ Reading readProbe(const Probe& probe, const Observer::Setup& setup, const Observ
     Reading reading;
     Observer::Setup own = setup;
     own.probes = {probe};
-    if (!own.clock)
-        own.clock = std::make_shared<ObserverClock>();
-    const auto shape = shapeOf(probe, own);
-    if (!shape) {
-        reading.error = shape.error().message;
+    complete(own);
+    const auto shapes = shapesOf(own);
+    if (!shapes) {
+        reading.error = shapes.error().message;
         return reading;
     }
-    const std::vector<ProbeShape> shapes = {*shape};
+    const bool isPerOperation = shapes->front().isPerOperation;
     LookTarget target;
     target.round = operation.round;
-    if (shape->isPerOperation)
+    if (isPerOperation)
         target.operation = &operation;
-    Looker(own, shapes, engine, *own.clock).look({&target}, stop);
+    Looker(own, *shapes, engine).look({&target}, stop);
     reading.round = target.round;
-    if (shape->isPerOperation)
+    if (isPerOperation)
         reading.operation = operation.operation;
     reading.at = target.endedAt;
     reading.value = target.value;

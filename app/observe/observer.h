@@ -11,6 +11,8 @@
 
 namespace idemscope {
 
+class SinkHub;
+
 /// An operation as a probe needs it.
 struct ObservedOperation
 {
@@ -42,9 +44,12 @@ public:
         QDateTime now;
         std::vector<Secret> secrets;               ///< kept out of readings and their errors
         std::shared_ptr<ObserverClock> clock = {}; ///< none: the real one
+        std::shared_ptr<SinkHub> sinks = {};       ///< none: its own, as long as the observer lives
+        bool areSinksNew = true; ///< they saw no call before this run: used keys cannot be counted by them
     };
 
-    /// Errors: InvalidInput (a JSONPath, a template), naming the probe.
+    /// Gateway sinks listen from here on. Errors: InvalidInput (a JSONPath, a template, a query, a driver), Io (a
+    /// sink's port), naming the probe.
     static Result<Observer> create(Setup setup, Engine& engine);
 
     /// Called for every reading, for the log and the window. `raw` is given when the value is new, at most 64 KiB of
@@ -59,6 +64,10 @@ public:
     /// call once at the end with the operations of all rounds.
     void readAfter(int round, const std::vector<ObservedOperation>& operations, const FiringFacts& facts,
                    bool perOperation, std::stop_token stop);
+
+    /// Makes gateway sinks answer the calls of each of these operations in turn; then as they are set up. Errors:
+    /// InvalidInput (an answer that is none).
+    Result<void> answerCalls(const std::vector<ObservedOperation>& operations, const std::vector<QString>& answers);
 
     /// What was counted so far, by probe in the contract's order. `control` is the caller's to fill.
     std::vector<ProbeEffects> effects() const;

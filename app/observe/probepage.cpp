@@ -12,6 +12,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int shownCharacters = 160;
+constexpr qsizetype keptBytes = 64 * 1024; ///< of what a selection selects
 
 ProbePage noReading(const QString& error)
 {
@@ -62,29 +63,61 @@ ProbePage readMap(const std::vector<JsonValue>& nodes)
     return page;
 }
 
+QByteArray linesOf(const std::vector<JsonValue>& nodes)
+{
+    QByteArray lines;
+    for (const JsonValue& node : nodes) {
+        if (lines.size() >= keptBytes)
+            break;
+        lines += (lines.isEmpty() ? "" : "\n") + node.text().toByteArray();
+    }
+    return lines;
 }
 
-ProbePage readProbePage(const Exchange& exchange, const JsonPath& path, Probe::Reads reads, const Redactor& redactor)
+ProbePage readSelection(const JsonDocument& document, const ProbeSelection& selection, const Redactor& redactor,
+                        bool keepsSelected)
 {
-    const Response& response = exchange.response;
-    if (exchange.outcome != Outcome::Responded)
-        return noReading(u"no complete answer: %1"_s.arg(exchange.error));
-    if (response.status < 200 || response.status > 299)
-        return noReading(u"status %1: %2"_s.arg(response.status).arg(startOf(response.body, redactor)));
-    const auto document = JsonDocument::parse(response.body);
-    if (!document)
-        return noReading(
-            u"status %1, but the answer is not JSON: %2"_s.arg(response.status).arg(startOf(response.body, redactor)));
-    const auto nodes = path.select(*document);
+    const auto nodes = selection.path.select(document);
     if (!nodes)
         return noReading(u"the JSONPath could not be evaluated: %1"_s.arg(nodes.error().message));
-    if (reads == Probe::Reads::Number)
-        return readNumber(*nodes, redactor);
-    if (reads == Probe::Reads::Map)
-        return readMap(*nodes);
     ProbePage page;
-    page.value = static_cast<qint64>(nodes->size());
+    if (selection.reads == Probe::Reads::Number)
+        page = readNumber(*nodes, redactor);
+    else if (selection.reads == Probe::Reads::Map)
+        page = readMap(*nodes);
+    else
+        page.value = static_cast<qint64>(nodes->size());
+    if (keepsSelected)
+        page.selected = linesOf(*nodes);
     return page;
+}
+
+}
+
+std::vector<ProbePage> readProbePages(const Exchange& exchange, const std::vector<ProbeSelection>& selections,
+                                      const Redactor& redactor, std::stop_token stop)
+{
+    const auto none = [&](const QString& error) {
+        return std::vector<ProbePage>(selections.size(), noReading(error));
+    };
+    const Response& response = exchange.response;
+    if (exchange.outcome != Outcome::Responded)
+        return none(u"no complete answer: %1"_s.arg(exchange.error));
+    if (response.status < 200 || response.status > 299)
+        return none(u"status %1: %2"_s.arg(response.status).arg(startOf(response.body, redactor)));
+    const auto document = JsonDocument::parse(response.body);
+    if (!document)
+        return none(
+            u"status %1, but the answer is not JSON: %2"_s.arg(response.status).arg(startOf(response.body, redactor)));
+    std::vector<ProbePage> pages;
+    pages.reserve(selections.size());
+    for (const ProbeSelection& selection : selections) {
+        if (stop.stop_requested())
+            pages.push_back(noReading(u"stopped before it was read"_s));
+        else
+            pages.push_back(readSelection(*document, selection, redactor, selections.size() > 1));
+    }
+    return pages;
 }
 
 }

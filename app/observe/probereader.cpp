@@ -30,12 +30,13 @@ class LookFeed : public ShotFeed
 {
 public:
     LookFeed(std::size_t count, const ProbeReader::Source& source, const ProbeReader::Take& take, ObserverClock& clock,
-             const Redactor& redactor)
+             const Redactor& redactor, std::stop_token stop)
         : m_count(count)
         , m_source(source)
         , m_take(take)
         , m_clock(clock)
         , m_redactor(redactor)
+        , m_stop(std::move(stop))
     {
     }
 
@@ -54,12 +55,15 @@ private:
     void readPage(Look& look, const Exchange& exchange);
     bool goOn(Look& look, const Exchange& exchange) const;
     void end(qint64 id);
+    /// Without pages: whoever takes it gives the error to all it was asked for.
+    ProbeAnswer unread(const QString& error) const;
 
     std::size_t m_count;
     const ProbeReader::Source& m_source;
     const ProbeReader::Take& m_take;
     ObserverClock& m_clock;
     const Redactor& m_redactor;
+    const std::stop_token m_stop;
     std::size_t m_next = 0;
     std::unordered_map<qint64, Look> m_underWay;
     std::deque<Shot> m_ready;
@@ -74,18 +78,26 @@ Shot LookFeed::shotOf(qint64 id, bool newConnection) const
     return shot;
 }
 
+ProbeAnswer LookFeed::unread(const QString& error) const
+{
+    ProbeAnswer answer;
+    answer.error = error;
+    answer.beganAt = answer.endedAt = m_clock.now();
+    return answer;
+}
+
 /// Starts the next look.
 void LookFeed::open()
 {
     const std::size_t position = m_next++;
     auto query = m_source(position);
-    ProbeAnswer answer;
-    answer.beganAt = answer.endedAt = m_clock.now();
     if (!query) {
-        answer.page.error = query.error().message;
-        m_take(position, answer);
+        m_take(position, unread(query.error().message));
         return;
     }
+    ProbeAnswer answer;
+    answer.beganAt = answer.endedAt = m_clock.now();
+    answer.pages.resize(query->selections.size());
     const auto id = static_cast<qint64>(position);
     m_underWay.emplace(id, Look{position, *std::move(query), std::move(answer)});
     m_ready.push_back(shotOf(id, false));
@@ -100,34 +112,55 @@ std::vector<Shot> LookFeed::due(qint64)
     return shots;
 }
 
+/// A number stands on the first page: a total does not continue.
+bool continues(const ProbeQuery& query, std::size_t selection)
+{
+    return query.selections[selection].reads != Probe::Reads::Number;
+}
+
 void LookFeed::readPage(Look& look, const Exchange& exchange)
 {
-    ProbePage page = readProbePage(exchange, look.query.path, look.query.reads, m_redactor);
-    ProbePage& whole = look.answer.page;
-    whole.value += page.value;
-    whole.members.merge(page.members);
-    whole.error = page.error;
+    std::vector<ProbePage> pages = readProbePages(exchange, look.query.selections, m_redactor, m_stop);
+    for (std::size_t i = 0; i < pages.size(); ++i) {
+        ProbePage& whole = look.answer.pages[i];
+        if (!whole.error.isEmpty() || (look.pages > 0 && !continues(look.query, i)))
+            continue;
+        whole.value += pages[i].value;
+        whole.members.merge(pages[i].members);
+        whole.selected += (whole.selected.isEmpty() || pages[i].selected.isEmpty() ? "" : "\n") + pages[i].selected;
+        whole.error = pages[i].error;
+    }
     look.answer.raw += (look.pages == 0 ? "" : "\n") + exchange.response.body;
     ++look.pages;
+}
+
+/// The selections that go on with the next page.
+std::vector<ProbePage*> openPages(Look& look)
+{
+    std::vector<ProbePage*> open;
+    for (std::size_t i = 0; i < look.answer.pages.size(); ++i) {
+        if (look.answer.pages[i].error.isEmpty() && continues(look.query, i))
+            open.push_back(&look.answer.pages[i]);
+    }
+    return open;
 }
 
 /// True when another page was prepared.
 bool LookFeed::goOn(Look& look, const Exchange& exchange) const
 {
-    ProbePage& whole = look.answer.page;
-    // A number stands on the first page: a total does not continue.
-    if (!whole.error.isEmpty() || look.query.reads == Probe::Reads::Number)
+    const std::vector<ProbePage*> open = openPages(look);
+    if (open.empty())
         return false;
     const NextPage next = nextPage(look.query.request->url, exchange.response);
-    whole.error = next.error;
-    if (next.url.isEmpty())
+    QString error = next.error;
+    if (!next.url.isEmpty() && next.url == look.query.request->url)
+        error = u"the answer names itself as its next page"_s;
+    else if (!next.url.isEmpty() && look.pages >= look.query.pageLimit)
+        error = u"the list goes on after %1 pages, the limit"_s.arg(look.query.pageLimit);
+    for (ProbePage* page : open)
+        page->error = error;
+    if (next.url.isEmpty() || !error.isEmpty())
         return false;
-    if (look.pages >= look.query.pageLimit || next.url == look.query.request->url) {
-        whole.error = next.url == look.query.request->url
-                          ? u"the answer names itself as its next page"_s
-                          : u"the list goes on after %1 pages, the limit"_s.arg(look.query.pageLimit);
-        return false;
-    }
     RenderedRequest request = *look.query.request;
     request.url = next.url;
     look.query.request = std::make_shared<const RenderedRequest>(std::move(request));
@@ -167,15 +200,12 @@ void LookFeed::abandon(const QString& error)
 {
     while (!m_underWay.empty()) {
         const qint64 id = m_underWay.begin()->first;
-        m_underWay.at(id).answer.page.error = error;
+        for (ProbePage& page : m_underWay.at(id).answer.pages)
+            page.error = error;
         end(id);
     }
-    for (; m_next < m_count; ++m_next) {
-        ProbeAnswer answer;
-        answer.page.error = error;
-        answer.beganAt = answer.endedAt = m_clock.now();
-        m_take(m_next, answer);
-    }
+    for (; m_next < m_count; ++m_next)
+        m_take(m_next, unread(error));
 }
 
 }
@@ -184,7 +214,7 @@ void ProbeReader::read(std::size_t count, const Source& source, const Take& take
 {
     if (count == 0)
         return;
-    LookFeed feed(count, source, take, m_clock, m_redactor);
+    LookFeed feed(count, source, take, m_clock, m_redactor, stop);
     const auto fired = m_engine.fire(feed, stop);
     feed.abandon(fired ? u"stopped before it was read"_s : fired.error().message);
 }

@@ -13,16 +13,16 @@ namespace idemscope {
 struct ProbeQuery
 {
     RenderedRequestPtr request;
-    JsonPath path;
-    Probe::Reads reads = Probe::Reads::Count;
+    std::vector<ProbeSelection> selections; ///< what one answer is read for
     int pageLimit = 100;
 };
 
 /// What a look saw. Times in µs on the observer's clock.
 struct ProbeAnswer
 {
-    ProbePage page; ///< all pages together
-    QByteArray raw; ///< the pages' bodies, joined by line feeds
+    std::vector<ProbePage> pages; ///< by selection, all pages of the answer together
+    QString error;                ///< English: it was not asked, so there are no pages
+    QByteArray raw;               ///< the bodies, joined by line feeds
     qint64 beganAt = 0;
     qint64 endedAt = 0;
 };

@@ -116,25 +116,40 @@ const std::vector<QString>& RequestTemplate::perAttemptVariables() const
     return m_parts->perAttempt;
 }
 
+namespace {
+
+Failure ofProbe(const Probe& probe, const Error& error)
+{
+    return fail(error.code, Render::tr("Probe %1: %2").arg(probe.title(), error.message));
+}
+
+}
+
 Result<RenderedProbe> renderProbe(const Probe& probe, const Transport& transport, const VariableScope& scope,
                                   const Generated& generated)
 {
-    const auto named = [&](const Error& error) {
-        return fail(error.code, Render::tr("Probe %1: %2").arg(probe.title(), error.message));
-    };
     const auto compiled = RequestTemplate::compile(requestOf(probe, transport), scope, {});
     if (!compiled)
-        return named(compiled.error());
+        return ofProbe(probe, compiled.error());
     auto request = compiled->render({.generated = generated, .placeKey = false, .attempt = 0, .attemptNow = {}});
     if (!request)
-        return named(request.error());
-    Generated forPath = generated;
-    auto path = expand(probe.jsonPath, scope, forPath);
+        return ofProbe(probe, request.error());
+    auto path = renderProbePath(probe, scope, generated);
     if (!path)
-        return named(path.error());
+        return Failure(path.error());
+    return RenderedProbe{std::move(*request), *std::move(path)};
+}
+
+Result<QString> renderProbePath(const Probe& probe, const VariableScope& scope, const Generated& generated)
+{
+    Generated forPath = generated;
+    const auto path = expand(probe.jsonPath, scope, forPath);
+    if (!path)
+        return ofProbe(probe, path.error());
     if (!path->unresolved.empty())
-        return named({ErrorCode::InvalidInput, Render::tr("{{%1}} has no value").arg(path->unresolved.front()), {}});
-    return RenderedProbe{std::move(*request), path->text};
+        return ofProbe(probe,
+                       {ErrorCode::InvalidInput, Render::tr("{{%1}} has no value").arg(path->unresolved.front()), {}});
+    return path->text;
 }
 
 Result<QByteArray> makeKey(const KeyMaking& making, const VariableScope& scope, Generated& generated)

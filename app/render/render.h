@@ -48,6 +48,8 @@ struct RenderedProbe
 };
 Result<RenderedProbe> renderProbe(const Probe& probe, const Transport& transport, const VariableScope& scope,
                                   const Generated& generated);
+/// Its JSONPath alone. Errors: InvalidInput, naming the probe.
+Result<QString> renderProbePath(const Probe& probe, const VariableScope& scope, const Generated& generated);
 
 /// The key as the contract makes it. `text` templates may hold {{uuid}}, {{operation}}, {{round}} and variables.
 Result<QByteArray> makeKey(const KeyMaking& making, const VariableScope& scope, Generated& generated);

@@ -138,9 +138,12 @@ void hideSecrets(Request& request, VariableScope& scope)
     hider.hideHeaders(request.headers);
     hider.hideParameters(request.params);
     hider.hideUrl(request.url);
-    for (Probe& probe : request.contract.probes) {
-        hider.hideHeaders(probe.headers);
-        hider.hideUrl(probe.url);
+    std::vector<Probe*> asked = {&request.contract.cleanup};
+    for (Probe& probe : request.contract.probes)
+        asked.push_back(&probe);
+    for (Probe* probe : asked) {
+        hider.hideHeaders(probe->headers);
+        hider.hideUrl(probe->url);
     }
     hider.addLayer();
 }

@@ -88,6 +88,13 @@ qint64 HistorySession::requestDelete(qint64 run)
         [this](qint64 ticket, qint64 removed) { emit deleted(ticket, removed); });
 }
 
+qint64 HistorySession::requestCleanup(qint64 run, const VariableScope& scope)
+{
+    return m_worker->ask<CleanupPlan>(
+        [=](RunReader& reader) { return cleanupPlan(reader, run, scope); },
+        [this](qint64 ticket, const CleanupPlan& plan) { emit cleanupReady(ticket, plan); });
+}
+
 qint64 HistorySession::requestSummary()
 {
     return m_questions->ask<LogSummary>(

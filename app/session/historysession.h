@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "drive/cleanup.h"
 #include "model/series.h"
 #include "model/verdict.h"
 #include "store/runreader.h"
@@ -40,6 +41,8 @@ public:
     qint64 requestAttemptCount(qint64 run, const idemscope::AttemptQuery& query);
     qint64 requestAttempt(qint64 run, qint64 number); ///< with bytes and bodies
     qint64 requestDelete(qint64 run);
+    /// What cleaning up after a run would remove, and the job for it; `scope` gives the values of secret variables.
+    qint64 requestCleanup(qint64 run, const VariableScope& scope);
     qint64 requestSummary(); ///< attempts and bytes of the whole log
 
 signals:
@@ -49,6 +52,7 @@ signals:
     void attemptCountReady(qint64 ticket, qint64 count);
     void attemptReady(qint64 ticket, const idemscope::Attempt& attempt);
     void deleted(qint64 ticket, qint64 run);
+    void cleanupReady(qint64 ticket, const idemscope::CleanupPlan& plan);
     void summaryReady(qint64 ticket, qint64 attempts, qint64 bytes);
     void failed(qint64 ticket, const idemscope::Error& error);
 

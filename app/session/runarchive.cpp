@@ -65,6 +65,17 @@ Result<RunJob> reconcileJobFor(const QString& runLogPath, qint64 run, const Vari
     return withReader(runLogPath, [&](RunReader& reader) { return reconcileJob(reader, run, scope); });
 }
 
+Result<std::vector<Created>> archivedCreations(const QString& runLogPath, qint64 run)
+{
+    return withReader(runLogPath, [&](RunReader& reader) { return createdBy(reader, run); });
+}
+
+Result<RunJob> cleanupJobFor(const QString& runLogPath, qint64 run, const VariableScope& scope)
+{
+    return withReader(runLogPath, [&](RunReader& reader) { return cleanupPlan(reader, run, scope); })
+        .map([](const CleanupPlan& plan) { return plan.job; });
+}
+
 Result<std::vector<std::vector<QByteArray>>> archivedKeys(const QString& runLogPath, qint64 run)
 {
     return withReader(runLogPath, [&](RunReader& reader) { return keysOf(reader, run); });

@@ -5,6 +5,7 @@
 
 #include "session/historysession.h"
 
+#include "drive/cleanup.h"
 #include "drive/scenariodriver.h"
 
 namespace idemscope {
@@ -18,6 +19,8 @@ Result<std::vector<Intent>> archivedInDoubt(const QString& runLogPath, qint64 ru
 Result<void> forEachArchivedAttempt(const QString& runLogPath, qint64 run,
                                     const std::function<void(const std::vector<Attempt>&)>& take);
 Result<RunJob> reconcileJobFor(const QString& runLogPath, qint64 run, const VariableScope& scope);
+Result<std::vector<Created>> archivedCreations(const QString& runLogPath, qint64 run);
+Result<RunJob> cleanupJobFor(const QString& runLogPath, qint64 run, const VariableScope& scope);
 Result<std::vector<std::vector<QByteArray>>> archivedKeys(const QString& runLogPath, qint64 run);
 Result<void> removeArchivedRun(const QString& runLogPath, qint64 run);
 Result<qint64> vacuumArchive(const QString& runLogPath); ///< bytes won

@@ -16,7 +16,7 @@ ProbePage read(const QByteArray& body, const QString& path, Probe::Reads reads, 
     exchange.outcome = Outcome::Responded;
     exchange.response.status = status;
     exchange.response.body = body;
-    return readProbePage(exchange, *JsonPath::parse(path), reads, Redactor());
+    return readProbePages(exchange, {{*JsonPath::parse(path), reads}}, Redactor()).front();
 }
 
 }
@@ -121,7 +121,7 @@ void ProbePageTest::unansweredIsNoReading()
     Exchange exchange;
     exchange.outcome = Outcome::Refused;
     exchange.error = u"connection refused"_s;
-    const ProbePage page = readProbePage(exchange, *JsonPath::parse(u"$"_s), Probe::Reads::Count, Redactor());
+    const ProbePage page = readProbePages(exchange, {{*JsonPath::parse(u"$"_s)}}, Redactor()).front();
     QVERIFY(page.error.contains(u"connection refused"_s));
 }
 
@@ -133,7 +133,7 @@ void ProbePageTest::noHalfSecretInAnError()
     for (int before = 130; before < 170; ++before) {
         exchange.response.body = QByteArray(before, 'x') + "top-secret-token";
         const Redactor redactor({{u"token"_s, "top-secret-token"}});
-        const ProbePage page = readProbePage(exchange, *JsonPath::parse(u"$"_s), Probe::Reads::Count, redactor);
+        const ProbePage page = readProbePages(exchange, {{*JsonPath::parse(u"$"_s)}}, redactor).front();
         QVERIFY2(!page.error.contains(u"xt"_s), qPrintable(page.error));
     }
 }

@@ -3,10 +3,14 @@
 
 #include "ui/pages/request/contracteditor.h"
 
+#include "ui/pages/request/probereadingview.h"
+#include "ui/pages/request/probeseditor.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/linesedit.h"
 
 #include <QApplication>
+#include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -35,12 +39,27 @@ private:
                                {ReplayRule::Kind::Status, {}, std::nullopt, 208},
                                {ReplayRule::Kind::BodyEqual, {}, std::nullopt, 0}};
         contract.identity = u"$.id"_s;
-        Probe probe{
-            u"rows"_s, u"POST"_s, u"{{baseUrl}}/search"_s, {{u"Accept"_s, u"*/*"_s}}, u"{}"_s, Probe::Reads::Map,
-            u"$.x"_s,  7};
-        contract.probes = {
-            probe,
-            {{}, u"GET"_s, u"/payments?reference={{operation}}"_s, {}, {}, Probe::Reads::Number, u"$.total"_s, 100}};
+        Probe http;
+        http.name = u"rows"_s;
+        http.method = u"POST"_s;
+        http.url = u"{{baseUrl}}/search"_s;
+        http.headers = {{u"Accept"_s, u"*/*"_s}};
+        http.body = u"{}"_s;
+        http.reads = Probe::Reads::Map;
+        http.jsonPath = u"$.x"_s;
+        http.pageLimit = 7;
+        Probe sql;
+        sql.kind = Probe::Kind::Sql;
+        sql.name = u"ledger"_s;
+        sql.reads = Probe::Reads::Number;
+        sql.sql = {u"psql"_s, u"host=db user=reader"_s, u"SELECT count(*)\nFROM payments"_s, 700};
+        Probe sink;
+        sink.kind = Probe::Kind::Sink;
+        sink.sink = {4010, u"0.0.0.0"_s, u"SINK_TOKEN"_s, u"$.key"_s, u"slow:30"_s};
+        contract.probes = {http, sql, sink};
+        contract.cleanup.method = u"DELETE"_s;
+        contract.cleanup.url = u"{{baseUrl}}/payments/{{identity}}"_s;
+        contract.cleanup.headers = {{u"X-Reason"_s, u"test"_s}};
         contract.settling = {700, 15'000};
         contract.mutation = u"[]"_s;
         contract.profile = u"generic"_s;
@@ -121,6 +140,101 @@ private slots:
             }
         }
         QCOMPARE(editor.contract().probes, std::vector<Probe>(1));
+    }
+
+    void aProbeOfEachKindIsEdited()
+    {
+        ContractEditor editor;
+        editor.show();
+        editor.setContract(full());
+        const auto edit = [&](const QString& label, const QString& text) {
+            for (auto* line : editor.probes().findChildren<QLineEdit*>()) {
+                if (line->isVisible() && line->accessibleName() == label) {
+                    line->clear();
+                    QTest::keyClicks(line, text);
+                }
+            }
+        };
+        edit(u"Database"_s, u"shop.db"_s);
+        edit(u"Correlated by"_s, u"header:X-Key"_s);
+        edit(u"Answers"_s, u"error:503"_s);
+        Contract expected = full();
+        expected.probes[1].sql.connection = u"shop.db"_s;
+        expected.probes[2].sink.correlate = u"header:X-Key"_s;
+        expected.probes[2].sink.answer = u"error:503"_s;
+        QCOMPARE(editor.contract(), expected);
+    }
+
+    void anotherKindShowsItsOwnFields()
+    {
+        ContractEditor editor;
+        editor.show();
+        Contract contract;
+        contract.probes = {Probe()};
+        editor.setContract(contract);
+        QComboBox* kind = nullptr;
+        for (auto* box : editor.probes().findChildren<QComboBox*>()) {
+            if (box->accessibleName() == u"Counts"_s)
+                kind = box;
+        }
+        QVERIFY(kind);
+        const auto isShown = [&](const QString& label) {
+            const auto widgets = editor.probes().findChildren<QWidget*>();
+            return std::any_of(widgets.begin(), widgets.end(), [&](const QWidget* widget) {
+                return widget->isVisible() && widget->accessibleName() == label;
+            });
+        };
+        QVERIFY(isShown(u"JSONPath"_s) && !isShown(u"Query"_s) && !isShown(u"Correlated by"_s));
+        kind->setCurrentIndex(int(Probe::Kind::Sql));
+        QVERIFY(!isShown(u"JSONPath"_s) && isShown(u"Query"_s) && !isShown(u"Correlated by"_s));
+        kind->setCurrentIndex(int(Probe::Kind::Sink));
+        QVERIFY(!isShown(u"JSONPath"_s) && !isShown(u"Query"_s) && isShown(u"Correlated by"_s));
+        QCOMPARE(editor.contract().probes.front().kind, Probe::Kind::Sink);
+    }
+
+    void readNowShowsValueAndAnswer()
+    {
+        ContractEditor editor;
+        editor.show();
+        editor.setContract(full());
+        QSignalSpy asked(&editor.probes(), &ProbesEditor::readRequested);
+        QList<QPushButton*> buttons;
+        for (auto* button : editor.probes().findChildren<QPushButton*>()) {
+            if (button->text() == u"Read now"_s)
+                buttons.append(button);
+        }
+        QCOMPARE(buttons.size(), 3);
+        buttons.at(1)->setFocus();
+        QTest::keyClick(buttons.at(1), Qt::Key_Space);
+        QCOMPARE(asked.count(), 1);
+        QCOMPARE(asked.front().front().value<Probe>(), full().probes.at(1));
+        QVERIFY2(!buttons.at(0)->isEnabled(), "one at a time");
+        ProbeLook look;
+        look.reading.value = 3;
+        look.reading.raw = R"({"columns":["count"],"rows":[[3]]})";
+        editor.probes().showReading(look);
+        QVERIFY(buttons.at(0)->isEnabled());
+        const auto views = editor.probes().findChildren<ProbeReadingView*>();
+        const auto texts = [](const ProbeReadingView* view) {
+            QString text;
+            for (const auto* label : view->findChildren<QLabel*>())
+                text += label->text();
+            for (const auto* raw : view->findChildren<QPlainTextEdit*>())
+                text += raw->toPlainText();
+            return text;
+        };
+        int shown = 0;
+        for (const ProbeReadingView* view : views)
+            shown += texts(view).contains(u"Reads 3"_s) && texts(view).contains(u"[[3]]"_s) ? 1 : 0;
+        QCOMPARE(shown, 1);
+        look = {};
+        look.reading.error = u"psql shop: connection refused"_s;
+        buttons.at(0)->click();
+        editor.probes().showReading(look);
+        const bool isSaid = std::any_of(views.begin(), views.end(), [&](const ProbeReadingView* view) {
+            return texts(view).contains(u"connection refused"_s);
+        });
+        QVERIFY(isSaid);
     }
 };
 

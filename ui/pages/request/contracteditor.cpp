@@ -6,10 +6,12 @@
 #include "model/contracttext.h"
 #include "ui/pages/request/auditneedseditor.h"
 #include "ui/pages/request/contractchecks.h"
+#include "ui/pages/request/methodbox.h"
 #include "ui/pages/request/probeseditor.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/checkedline.h"
 #include "ui/widgets/choicebox.h"
+#include "ui/widgets/fieldstable.h"
 #include "ui/widgets/form.h"
 #include "ui/widgets/linesedit.h"
 #include "ui/widgets/numberbox.h"
@@ -17,6 +19,7 @@
 
 #include <QCheckBox>
 #include <QDir>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QScrollArea>
 #include <QSignalBlocker>
@@ -29,6 +32,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int longestWaitMs = 3'600'000;
+constexpr int rowsOfHeaders = 3;
 
 template <typename Rule>
 QStringList linesOf(const std::vector<Rule>& rules)
@@ -122,10 +126,15 @@ ContractEditor::ContractEditor(QWidget* parent)
     , m_limit(new OptionalNumberBox(0, longestWaitMs))
     , m_mutation(new CheckedLine(checkPatch))
     , m_profile(new WheelSafeComboBox)
+    , m_cleanupMethod(new MethodBox)
+    , m_cleanupUrl(new VariableEdit)
+    , m_cleanupHeaders(new FieldsTable(FieldsModel::Kind::Plain))
+    , m_cleanupBody(new VariableEdit)
 {
     buildKey(*m_form);
     buildReading(*m_form);
     buildCounting(*m_form);
+    buildCleanup(*m_form);
     m_auditNeeds = new AuditNeedsEditor(*m_form);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
@@ -187,6 +196,20 @@ void ContractEditor::buildCounting(Form& form)
     });
 }
 
+void ContractEditor::buildCleanup(Form& form)
+{
+    form.heading([] { return tr("Cleaning up"); });
+    m_cleanupUrl->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_cleanupUrl->setPlaceholderText(u"{{baseUrl}}/payments/{{identity}}"_s);
+    m_cleanupHeaders->setFixedHeight(rowsOfHeaders * m_cleanupHeaders->verticalHeader()->defaultSectionSize() +
+                                     Theme::grid);
+    form.row([] { return tr("Request"); }, sideBySide({m_cleanupMethod, m_cleanupUrl}),
+             [] { return tr("Removes what {{identity}} names; it is sent only when you ask for it"); });
+    form.row([] { return tr("Headers"); }, m_cleanupHeaders);
+    form.row([] { return tr("Body"); }, m_cleanupBody);
+    (new Texts(*this))->bind([this] { m_cleanupUrl->setAccessibleName(tr("URL of the clean-up request")); });
+}
+
 void ContractEditor::connectAll()
 {
     for (QComboBox* box : {static_cast<QComboBox*>(m_placement), static_cast<QComboBox*>(m_making)}) {
@@ -195,7 +218,10 @@ void ContractEditor::connectAll()
             changed();
         });
     }
-    for (QLineEdit* line : {m_keyName, static_cast<QLineEdit*>(m_keyTemplate)})
+    connect(m_cleanupMethod, &QComboBox::currentTextChanged, this, &ContractEditor::changed);
+    connect(m_cleanupHeaders, &FieldsTable::edited, this, &ContractEditor::changed);
+    for (QLineEdit* line : {m_keyName, static_cast<QLineEdit*>(m_keyTemplate), static_cast<QLineEdit*>(m_cleanupUrl),
+                            static_cast<QLineEdit*>(m_cleanupBody)})
         connect(line, &QLineEdit::textEdited, this, &ContractEditor::changed);
     for (CheckedLine* line : {m_identity, m_mutation})
         connect(line, &CheckedLine::edited, this, &ContractEditor::changed);
@@ -237,6 +263,10 @@ void ContractEditor::setContract(const Contract& contract)
     m_mutation->setText(contract.mutation);
     m_profile->setCurrentText(contract.profile);
     m_auditNeeds->setContract(contract);
+    m_cleanupMethod->setMethod(contract.cleanup.method);
+    m_cleanupUrl->setText(contract.cleanup.url);
+    m_cleanupHeaders->setFields(contract.cleanup.headers);
+    m_cleanupBody->setText(contract.cleanup.body);
     m_contract = contract;
     showKey();
 }
@@ -259,6 +289,10 @@ void ContractEditor::changed()
     m_contract.mutation = m_mutation->text();
     m_contract.profile = m_profile->currentText().trimmed();
     m_auditNeeds->store(m_contract);
+    m_contract.cleanup.method = m_cleanupMethod->method();
+    m_contract.cleanup.url = m_cleanupUrl->text();
+    m_contract.cleanup.headers = m_cleanupHeaders->fields();
+    m_contract.cleanup.body = m_cleanupBody->text();
     emit edited();
 }
 
@@ -272,6 +306,9 @@ void ContractEditor::setLookup(const VariableLookup& lookup)
 {
     m_keyTemplate->setLookup(lookup);
     m_probes->setLookup(lookup);
+    m_cleanupUrl->setLookup(lookup);
+    m_cleanupHeaders->setLookup(lookup);
+    m_cleanupBody->setLookup(lookup);
 }
 
 }

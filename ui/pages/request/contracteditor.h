@@ -18,8 +18,10 @@ template <typename T>
 class ChoiceBox;
 class AuditNeedsEditor;
 class CheckedLine;
+class FieldsTable;
 class Form;
 class LinesEdit;
+class MethodBox;
 class NumberBox;
 class OptionalNumberBox;
 class ProbesEditor;
@@ -38,6 +40,7 @@ public:
     Contract contract() const;
     void setLookup(const VariableLookup& lookup);
     bool isValid() const; ///< every rule can be read
+    ProbesEditor& probes() const { return *m_probes; }
 
 signals:
     void edited();
@@ -46,6 +49,7 @@ private:
     void buildKey(Form& form);
     void buildReading(Form& form);
     void buildCounting(Form& form);
+    void buildCleanup(Form& form);
     void connectAll();
     void showKey();
     void changed();
@@ -67,6 +71,10 @@ private:
     CheckedLine* m_mutation;
     QComboBox* m_profile;
     AuditNeedsEditor* m_auditNeeds = nullptr;
+    MethodBox* m_cleanupMethod;
+    VariableEdit* m_cleanupUrl;
+    FieldsTable* m_cleanupHeaders;
+    VariableEdit* m_cleanupBody;
 };
 
 }

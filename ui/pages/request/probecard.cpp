@@ -3,64 +3,52 @@
 
 #include "ui/pages/request/probecard.h"
 
-#include "ui/pages/request/methodbox.h"
+#include "ui/pages/request/probeform.h"
+#include "ui/pages/request/probereadingview.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/choicebox.h"
-#include "ui/widgets/fieldstable.h"
-#include "ui/widgets/form.h"
 #include "ui/widgets/label.h"
-#include "ui/widgets/numberbox.h"
-#include "ui/widgets/variableedit.h"
 
 #include <QHBoxLayout>
-#include <QHeaderView>
+#include <QLineEdit>
+#include <QSignalBlocker>
 #include <QToolButton>
 
 namespace idemscope {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-constexpr int mostPages = 100'000;
-constexpr int rowsOfHeaders = 4;
-
-}
-
 ProbeCard::ProbeCard(const Probe& probe, QWidget* parent)
     : QFrame(parent)
     , m_probe(probe)
     , m_scope(new Label(TextStyle::Muted))
+    , m_kind(new ChoiceBox<Probe::Kind>({{Probe::Kind::Http,
+                                          [] {
+                                              return tr("by an HTTP request");
+                                          }},
+                                         {Probe::Kind::Sql,
+                                          [] {
+                                              return tr("by a SQL query");
+                                          }},
+                                         {Probe::Kind::Sink,
+                                          [] {
+                                              return tr("as the gateway that the target calls");
+                                          }}}))
     , m_name(new QLineEdit)
-    , m_method(new MethodBox)
-    , m_url(new VariableEdit)
-    , m_headers(new FieldsTable(FieldsModel::Kind::Plain))
-    , m_body(new VariableEdit)
-    , m_reads(new ChoiceBox<Probe::Reads>({{Probe::Reads::Count,
-                                            [] {
-                                                return tr("the number of values found");
-                                            }},
-                                           {Probe::Reads::Number,
-                                            [] {
-                                                return tr("a number");
-                                            }},
-                                           {Probe::Reads::Map,
-                                            [] {
-                                                return tr("a map: key to number");
-                                            }}}))
-    , m_jsonPath(new VariableEdit)
-    , m_pages(new NumberBox(1, mostPages))
+    , m_forms{makeHttpProbeForm(), makeSqlProbeForm(), makeSinkProbeForm()}
+    , m_reading(new ProbeReadingView)
 {
     setProperty("surface", u"card"_s);
     build();
-    fill();
-    for (QLineEdit* line :
-         {m_name, static_cast<QLineEdit*>(m_url), static_cast<QLineEdit*>(m_body), static_cast<QLineEdit*>(m_jsonPath)})
-        connect(line, &QLineEdit::textEdited, this, &ProbeCard::changed);
-    connect(m_method, &QComboBox::currentTextChanged, this, &ProbeCard::changed);
-    connect(m_reads, &QComboBox::currentIndexChanged, this, &ProbeCard::changed);
-    connect(m_pages, &QSpinBox::valueChanged, this, &ProbeCard::changed);
-    connect(m_headers, &FieldsTable::edited, this, &ProbeCard::changed);
+    m_name->setText(m_probe.name);
+    m_kind->setValue(m_probe.kind);
+    for (ProbeForm* form : m_forms) {
+        form->fill(m_probe);
+        connect(form, &ProbeForm::edited, this, &ProbeCard::changed);
+    }
+    showKind();
+    connect(m_name, &QLineEdit::textEdited, this, &ProbeCard::changed);
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &ProbeCard::changeKind);
 }
 
 void ProbeCard::build()
@@ -72,54 +60,54 @@ void ProbeCard::build()
     auto* head = new QHBoxLayout;
     head->addWidget(m_scope, 1);
     head->addWidget(remove);
-    auto* form = new Form;
-    m_url->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    form->row([] { return tr("Request"); }, sideBySide({m_method, m_url}));
-    form->row([] { return tr("Reads"); }, m_reads);
-    form->row([] { return tr("JSONPath"); }, m_jsonPath);
-    form->row([] { return tr("Name"); }, m_name);
-    form->row([] { return tr("Headers"); }, m_headers);
-    form->row([] { return tr("Body"); }, m_body);
-    form->row([] { return tr("Most pages followed"); }, m_pages);
-    m_headers->setFixedHeight(rowsOfHeaders * m_headers->verticalHeader()->defaultSectionSize() + Theme::grid);
+    auto* common = new Form;
+    common->row([] { return tr("Counts"); }, m_kind);
+    common->row([] { return tr("Name"); }, m_name);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(2 * Theme::grid, Theme::grid, 2 * Theme::grid, 2 * Theme::grid);
     layout->addLayout(head);
-    layout->addWidget(form);
+    layout->addWidget(common);
+    for (ProbeForm* form : m_forms)
+        layout->addWidget(form);
+    layout->addWidget(m_reading);
+    setFocusProxy(m_kind);
     (new Texts(*this))->bind([this, remove] {
         remove->setToolTip(tr("Remove this probe"));
         remove->setAccessibleName(tr("Remove this probe"));
-        m_url->setAccessibleName(tr("URL of the probe"));
-        m_url->setPlaceholderText(u"{{baseUrl}}/payments?reference={{operation}}"_s);
-        m_jsonPath->setPlaceholderText(u"$.items[*]"_s);
-        m_name->setPlaceholderText(tr("Shown in verdicts; empty: method and URL"));
-        m_scope->setText(m_probe.isPerOperation() ? tr("Counts per operation: proves") : tr("Counts per run"));
+        m_name->setPlaceholderText(tr("Shown in verdicts; empty: what it asks"));
+        showScope();
     });
 }
 
-void ProbeCard::fill()
+void ProbeCard::showKind()
 {
-    m_name->setText(m_probe.name);
-    m_method->setMethod(m_probe.method);
-    m_url->setText(m_probe.url);
-    m_headers->setFields(m_probe.headers);
-    m_body->setText(m_probe.body);
-    m_reads->setValue(m_probe.reads);
-    m_jsonPath->setText(m_probe.jsonPath);
-    m_pages->setValue(m_probe.pageLimit);
+    for (std::size_t i = 0; i < m_forms.size(); ++i)
+        m_forms[i]->setVisible(i == static_cast<std::size_t>(m_probe.kind));
+}
+
+void ProbeCard::showScope()
+{
+    m_scope->setText(m_probe.isPerOperation() ? tr("Counts per operation: proves") : tr("Counts per run"));
+}
+
+void ProbeCard::changeKind()
+{
+    m_probe.kind = m_kind->value();
+    ProbeForm* form = m_forms[static_cast<std::size_t>(m_probe.kind)];
+    {
+        const QSignalBlocker quiet(form);
+        form->fill(m_probe); // what both kinds have follows from the one to the other
+    }
+    showKind();
+    changed();
 }
 
 void ProbeCard::changed()
 {
     m_probe.name = m_name->text();
-    m_probe.method = m_method->method();
-    m_probe.url = m_url->text();
-    m_probe.headers = m_headers->fields();
-    m_probe.body = m_body->text();
-    m_probe.reads = m_reads->value();
-    m_probe.jsonPath = m_jsonPath->text();
-    m_probe.pageLimit = m_pages->value();
-    m_scope->setText(m_probe.isPerOperation() ? tr("Counts per operation: proves") : tr("Counts per run"));
+    m_probe.kind = m_kind->value();
+    m_forms[static_cast<std::size_t>(m_probe.kind)]->store(m_probe);
+    showScope();
     emit edited();
 }
 
@@ -130,10 +118,8 @@ Probe ProbeCard::probe() const
 
 void ProbeCard::setLookup(const VariableLookup& lookup)
 {
-    m_url->setLookup(lookup);
-    m_headers->setLookup(lookup);
-    m_body->setLookup(lookup);
-    m_jsonPath->setLookup(lookup);
+    for (ProbeForm* form : m_forms)
+        form->setLookup(lookup);
 }
 
 }

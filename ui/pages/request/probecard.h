@@ -8,6 +8,8 @@
 
 #include <QFrame>
 
+#include <array>
+
 class QLabel;
 class QLineEdit;
 
@@ -15,12 +17,11 @@ namespace idemscope {
 
 template <typename T>
 class ChoiceBox;
-class FieldsTable;
-class MethodBox;
-class NumberBox;
-class VariableEdit;
+class ProbeForm;
+class ProbeReadingView;
 
-/// Edits one probe: how effects are counted at the target (SPEC.md §5).
+/// Edits one probe: how effects are counted at the target (SPEC.md §5), by HTTP, SQL or as its payment gateway; and
+/// reads it on demand.
 class ProbeCard : public QFrame
 {
     Q_OBJECT
@@ -30,6 +31,7 @@ public:
 
     Probe probe() const;
     void setLookup(const VariableLookup& lookup);
+    ProbeReadingView& reading() const { return *m_reading; }
 
 signals:
     void edited();
@@ -37,19 +39,17 @@ signals:
 
 private:
     void build();
-    void fill();
+    void showKind();
+    void showScope();
     void changed();
+    void changeKind();
 
     Probe m_probe;
     QLabel* m_scope;
+    ChoiceBox<Probe::Kind>* m_kind;
     QLineEdit* m_name;
-    MethodBox* m_method;
-    VariableEdit* m_url;
-    FieldsTable* m_headers;
-    VariableEdit* m_body;
-    ChoiceBox<Probe::Reads>* m_reads;
-    VariableEdit* m_jsonPath;
-    NumberBox* m_pages;
+    std::array<ProbeForm*, 3> m_forms; ///< by kind
+    ProbeReadingView* m_reading;
 };
 
 }

@@ -4,6 +4,7 @@
 #include "ui/pages/request/probeseditor.h"
 
 #include "ui/pages/request/probecard.h"
+#include "ui/pages/request/probereadingview.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/texts.h"
 
@@ -33,9 +34,11 @@ ProbeCard* ProbesEditor::add(const Probe& probe)
 {
     auto* card = new ProbeCard(probe);
     card->setLookup(m_lookup);
+    card->reading().setBusy(m_isAsking);
     m_layout->insertWidget(static_cast<int>(m_cards.size()), card);
     m_cards.push_back(card);
     connect(card, &ProbeCard::edited, this, &ProbesEditor::edited);
+    connect(&card->reading(), &ProbeReadingView::readRequested, this, [this, card] { ask(card); });
     connect(card, &ProbeCard::removed, this, [this, card] {
         std::erase(m_cards, card);
         card->hide();
@@ -43,6 +46,26 @@ ProbeCard* ProbesEditor::add(const Probe& probe)
         emit edited();
     });
     return card;
+}
+
+void ProbesEditor::ask(ProbeCard* card)
+{
+    m_asking = card;
+    m_isAsking = true;
+    for (ProbeCard* other : m_cards)
+        other->reading().setBusy(true);
+    card->reading().begin();
+    emit readRequested(card->probe());
+}
+
+void ProbesEditor::showReading(const ProbeLook& look)
+{
+    m_isAsking = false;
+    for (ProbeCard* card : m_cards)
+        card->reading().setBusy(false);
+    if (m_asking)
+        m_asking->reading().showReading(look);
+    m_asking.clear();
 }
 
 void ProbesEditor::setProbes(const std::vector<Probe>& probes)

@@ -4,11 +4,13 @@
 #include "ui/pages/request/requestpage.h"
 
 #include "session/jobsource.h"
+#include "ui/pages/request/probeseditor.h"
 #include "ui/pages/request/requestline.h"
 #include "ui/pages/request/requesttabs.h"
 #include "ui/pages/request/scenariotext.h"
 #include "ui/pages/request/scopelookup.h"
 #include "ui/pages/result/resultpage.h"
+#include "ui/pages/result/runcleaner.h"
 #include "ui/pages/run/backgroundexport.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/messagebar.h"
@@ -41,6 +43,8 @@ RequestPage::RequestPage(const Sessions& sessions, const OpenRequest& open, QWid
     m_tabs->load(m_open.request);
     connectEditors();
     connectRuns();
+    connectProbes();
+    connectCleanup();
     variablesChanged();
 }
 
@@ -96,6 +100,25 @@ void RequestPage::connectRuns()
     connect(m_result, &ResultPage::exportRequested, this, [this](const QString& format, const QString& file) {
         exportInBackground(m_sessions.runLogPath, m_result->run(), format, file, *m_message);
     });
+}
+
+void RequestPage::connectProbes()
+{
+    connect(&m_tabs->probes(), &ProbesEditor::readRequested, this,
+            [this](const Probe& probe) { m_probes.read(job(), probe); });
+    connect(&m_probes, &ProbeSession::finished, &m_tabs->probes(), &ProbesEditor::showReading);
+}
+
+void RequestPage::connectCleanup()
+{
+    auto* cleaner = new RunCleaner(m_sessions.history, m_sessions.runLogPath, *this);
+    connect(m_result, &ResultPage::cleanupRequested, this, [this, cleaner] {
+        cleaner->start(m_result->run(), m_sessions.workspace.scopeFor(request()),
+                       m_sessions.workspace.isCurrentProtected());
+    });
+    connect(cleaner, &RunCleaner::finished, this, &RequestPage::runRequested);
+    connect(cleaner, &RunCleaner::failed, this,
+            [this](const Error& error) { m_message->say(MessageBar::Kind::Trouble, error.message); });
 }
 
 Request RequestPage::request() const

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "session/probesession.h"
 #include "session/workspacesession.h"
 #include "ui/pages/request/requestrunner.h"
 #include "ui/sessions.h"
@@ -61,6 +62,8 @@ private:
     void build();
     void connectEditors();
     void connectRuns();
+    void connectProbes();
+    void connectCleanup();
     void edited();
     void variablesChanged();
     void estimate();
@@ -75,6 +78,7 @@ private:
     MessageBar* m_message;
     ResultPage* m_result;
     RequestTabs* m_tabs;
+    ProbeSession m_probes;
     QTimer m_estimateTimer;
     bool m_wasModified = false;
 };

@@ -166,6 +166,11 @@ void RequestTabs::setLookup(const VariableLookup& lookup)
     m_contract->setLookup(lookup);
 }
 
+ProbesEditor& RequestTabs::probes() const
+{
+    return m_contract->probes();
+}
+
 void RequestTabs::setEstimate(const QString& text, bool isTrouble)
 {
     m_scenarios->setEstimate(text, isTrouble);

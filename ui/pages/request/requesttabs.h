@@ -17,6 +17,7 @@ namespace idemscope {
 class BodyEditor;
 class ContractEditor;
 class FieldsTable;
+class ProbesEditor;
 class ScenarioEditor;
 
 /// The parts of a request in tabs, with counts in their titles; all but its method, URL and name are edited here. The
@@ -40,6 +41,7 @@ public:
     void setEstimate(const QString& text, bool isTrouble);
     void show(Tab tab);
     void formatBody();
+    ProbesEditor& probes() const;
 
 signals:
     void edited();

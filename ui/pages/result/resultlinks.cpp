@@ -42,6 +42,12 @@ ResultLinks::ResultLinks(QWidget* parent)
     }
     m_export = new LinkButton(this);
     add(m_export);
+    m_cleanup = new LinkButton(this);
+    m_cleanup->setFont(theme().smallFont());
+    m_cleanup->hide();
+    layout->addSpacing(Theme::grid);
+    layout->addWidget(m_cleanup);
+    connect(m_cleanup, &LinkButton::clicked, this, &ResultLinks::cleanupRequested);
     m_bodies[ChartsBody]->setChecked(true);
     connect(m_group, &QButtonGroup::idClicked, this, &ResultLinks::bodyChosen);
     connect(m_export, &LinkButton::clicked, this, [this] {
@@ -72,6 +78,11 @@ void ResultLinks::setCanExport(bool can)
     m_export->setEnabled(can);
 }
 
+void ResultLinks::setCanCleanUp(bool can)
+{
+    m_cleanup->setVisible(can);
+}
+
 void ResultLinks::retranslate()
 {
     m_bodies[ChartsBody]->setText(tr("Charts"));
@@ -79,6 +90,7 @@ void ResultLinks::retranslate()
     m_bodies[OperationsBody]->setText(tr("Per operation"));
     m_bodies[DetailsBody]->setText(tr("Details"));
     m_export->setText(tr("Export report"));
+    m_cleanup->setText(tr("Clean up…"));
 }
 
 void ResultLinks::changeEvent(QEvent* event)

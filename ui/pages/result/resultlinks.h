@@ -12,7 +12,7 @@ namespace idemscope {
 
 class LinkButton;
 
-/// The ways on from a verdict: Charts · Attempts · Per operation · Details · Export report. GUI thread.
+/// The ways on from a verdict: Charts · Attempts · Per operation · Details · Export report · Clean up. GUI thread.
 class ResultLinks : public QWidget
 {
     Q_OBJECT
@@ -25,9 +25,11 @@ public:
     void setBody(Body body);
     void setAttempts(qint64 count);
     void setCanExport(bool can);
+    void setCanCleanUp(bool can); ///< shows the link
 
 signals:
     void bodyChosen(int body);
+    void cleanupRequested();
     void exportRequested(const QString& format, const QString& path);
 
 protected:
@@ -40,6 +42,7 @@ private:
     QButtonGroup* m_group;
     LinkButton* m_bodies[BodyCount] = {};
     LinkButton* m_export = nullptr;
+    LinkButton* m_cleanup = nullptr;
     qint64 m_count = 0;
 };
 

@@ -23,6 +23,8 @@
 
 namespace idemscope {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 constexpr int pullMs = 66;        ///< 15 pictures a second
@@ -86,6 +88,7 @@ void ResultPage::buildRunView()
 
     connect(m_links, &ResultLinks::bodyChosen, m_bodies, &QStackedWidget::setCurrentIndex);
     connect(m_links, &ResultLinks::exportRequested, this, &ResultPage::exportRequested);
+    connect(m_links, &ResultLinks::cleanupRequested, this, &ResultPage::cleanupRequested);
     connect(m_details, &DetailsPage::runActivated, this, &ResultPage::reopenRequested);
     const auto showAttempts = [this] {
         m_links->setBody(ResultLinks::AttemptsBody);
@@ -112,7 +115,7 @@ void ResultPage::connectHistory()
         if (ticket == m_ticket)
             takeStored(run);
         else if (ticket == m_detailsTicket)
-            m_details->showRun(run);
+            showDetails(run);
     });
     connect(&m_history, &HistorySession::failed, this, [this](qint64 ticket, const Error& error) {
         if (ticket == m_ticket)
@@ -155,6 +158,7 @@ void ResultPage::beginRun()
     m_operations->showNothing();
     m_details->showNothing();
     m_links->setCanExport(false);
+    m_links->setCanCleanUp(false);
     m_pages->setCurrentIndex(m_pages->indexOf(m_nothing) + 1);
 }
 
@@ -255,7 +259,7 @@ void ResultPage::takeStored(const StoredRun& run)
 {
     m_ticket = -1;
     m_run = run.record.row.id;
-    m_details->showRun(run);
+    showDetails(run);
     m_links->setCanExport(true);
     m_links->setAttempts(run.record.row.attempts);
     showSeries(std::make_shared<const RunSeries>(run.series));
@@ -272,6 +276,13 @@ void ResultPage::takeStored(const StoredRun& run)
     }
     showProgress(false);
     emit shown();
+}
+
+void ResultPage::showDetails(const StoredRun& run)
+{
+    m_details->showRun(run);
+    const QJsonValue cleanup = run.record.request[u"contract"_s][u"cleanup"_s];
+    m_links->setCanCleanUp(run.record.row.kind != "cleanup"_L1 && !cleanup[u"url"_s].toString().isEmpty());
 }
 
 void ResultPage::showProgress(bool show)

@@ -45,7 +45,8 @@ signals:
     void reopenRequested(qint64 run);
     /// `format` is "json" or "csv"; the file was chosen by the user.
     void exportRequested(const QString& format, const QString& path);
-    void shown(); ///< a stored run is there and usable
+    void cleanupRequested(); ///< of what the shown run created
+    void shown();            ///< a stored run is there and usable
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -60,6 +61,7 @@ private:
     void takeResult(const RunResult& result);
     void takeStored(const StoredRun& run);
     void showSeries(const std::shared_ptr<const RunSeries>& series);
+    void showDetails(const StoredRun& run);
     void showProgress(bool show); ///< in the banner's place
     void showFailure(const Error& error);
     void beginRun();

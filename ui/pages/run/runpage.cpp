@@ -3,7 +3,9 @@
 
 #include "ui/pages/run/runpage.h"
 
+#include "session/workspacesession.h"
 #include "ui/pages/result/resultpage.h"
+#include "ui/pages/result/runcleaner.h"
 #include "ui/pages/run/backgroundexport.h"
 #include "ui/widgets/messagebar.h"
 
@@ -27,6 +29,13 @@ RunPage::RunPage(const Sessions& sessions, qint64 run, QWidget* parent)
             [this, log = sessions.runLogPath](const QString& format, const QString& file) {
                 exportInBackground(log, m_run, format, file, *m_message);
             });
+    auto* cleaner = new RunCleaner(sessions.history, sessions.runLogPath, *this);
+    connect(m_result, &ResultPage::cleanupRequested, this, [this, cleaner, &workspace = sessions.workspace] {
+        cleaner->start(m_run, workspace.scopeFor({}), workspace.isCurrentProtected());
+    });
+    connect(cleaner, &RunCleaner::finished, this, &RunPage::runRequested);
+    connect(cleaner, &RunCleaner::failed, this,
+            [this](const Error& error) { m_message->say(MessageBar::Kind::Trouble, error.message); });
     m_result->showStored(run);
 }
 

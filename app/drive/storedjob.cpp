@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "drive/storedjob.h"
+
+#include "drive/runpreparation.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+#include <QRegularExpression>
+
+namespace idemscope {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Stored
+{
+    Q_DECLARE_TR_FUNCTIONS(idemscope::Reconcile)
+};
+
+/// As the process environment spells a name.
+QString plainName(const QString& name)
+{
+    return name.toUpper().replace(QRegularExpression(u"[^A-Z0-9]"_s), u"_"_s);
+}
+
+bool isSameSecret(const QString& one, const QString& other)
+{
+    return plainName(one) == plainName(other);
+}
+
+/// Fills the values of secret variables from `given`; names are compared as the process environment spells them.
+void fillSecrets(VariableScope& scope, const VariableScope& given)
+{
+    for (VariableLayer& layer : scope) {
+        for (Field& variable : layer.variables) {
+            for (const VariableLayer& other : given) {
+                for (const Field& candidate : other.variables) {
+                    if (variable.secret && isSameSecret(candidate.name, variable.name) && !candidate.value.isEmpty())
+                        variable.value = candidate.value;
+                }
+            }
+        }
+    }
+}
+
+/// Errors: NotFound for a secret that was not kept and is not given either: without it another request would be sent.
+Result<void> checkSecrets(const VariableScope& scope, const QJsonObject& request)
+{
+    for (const VariableLayer& layer : scope) {
+        for (const Field& variable : layer.variables) {
+            if (variable.secret && variable.enabled && variable.value.isEmpty())
+                return fail(ErrorCode::NotFound,
+                            Stored::tr("The run was sent with the secret “%1”, which is never stored: give it again "
+                                       "(set IDEMSCOPE_SECRET_%2 in the environment)")
+                                .arg(variable.name, plainName(variable.name)));
+        }
+    }
+    if (QJsonDocument(request).toJson().contains("‹secret "))
+        return fail(ErrorCode::NotFound,
+                    Stored::tr("The request held a secret that is never stored, so it cannot be sent again as it was"));
+    return {};
+}
+
+}
+
+Result<void> restoreSecrets(VariableScope& scope, const VariableScope& given, const QJsonObject& request)
+{
+    fillSecrets(scope, given);
+    return checkSecrets(scope, request);
+}
+
+Result<RunJob> storedJob(const RunRecord& record, const VariableScope& scope)
+{
+    auto plan = storedPlan(record.request, record.scenario, record.profile, record.facts);
+    if (!plan)
+        return Failure(plan.error());
+    if (auto complete = restoreSecrets(plan->scope, scope, record.request); !complete)
+        return Failure(complete.error());
+    RunJob job;
+    job.request = std::move(plan->request);
+    job.scenario = std::move(plan->scenario);
+    job.scope = std::move(plan->scope);
+    job.folder = plan->folder;
+    job.profile = plan->profile;
+    job.environment = record.row.environment;
+    job.now = plan->now;
+    return job;
+}
+
+}
