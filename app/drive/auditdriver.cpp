@@ -8,6 +8,7 @@
 #include "drive/auditending.h"
 #include "drive/auditopening.h"
 #include "drive/reconciler.h"
+#include "drive/storedjob.h"
 #include "drive/runpreparation.h"
 #include "drive/schedule.h"
 #include "model/json.h"
