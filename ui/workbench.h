@@ -33,6 +33,8 @@ public:
     /// Opens a request of the collection, or shows it if it is open already.
     RequestPage* openRequest(const QString& path);
     void openRun(qint64 run);
+    /// Opens the profiles, at the one of this name unless it is empty.
+    void openProfiles(const QString& name);
     void duplicateCurrent();
     void trySandbox();
 
@@ -55,12 +57,14 @@ private:
     void followSandbox();
     RequestPage* addPage(const OpenRequest& open);
     void closeNow(Document* document);
+    void saveThen(Document* document, std::function<void()> then);
 
     /// What Ctrl+Shift+T brings back.
     struct Closed
     {
         std::optional<OpenRequest> request;
         qint64 run = 0;
+        bool isProfiles = false;
     };
 
     Sessions m_sessions;

@@ -23,7 +23,8 @@ struct CommandLine
 
 QList<Subcommand> allCommands()
 {
-    return {sandboxCommand(), sendCommand(), preflightCommand(), burstCommand(), reportCommand(), historyCommand()};
+    return {sandboxCommand(), sendCommand(),    preflightCommand(), burstCommand(),
+            reportCommand(),  historyCommand(), profilesCommand()};
 }
 
 QString overview()

@@ -26,5 +26,6 @@ Subcommand preflightCommand();
 Subcommand burstCommand();
 Subcommand reportCommand();
 Subcommand historyCommand();
+Subcommand profilesCommand();
 
 }

@@ -18,6 +18,7 @@ public:
 
     virtual QString title() const = 0;
     virtual bool isModified() const { return false; }
+    virtual bool canSave() const { return false; }
 
 signals:
     void titleChanged(); ///< or modified, or not any more

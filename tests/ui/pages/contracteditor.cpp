@@ -3,10 +3,12 @@
 
 #include "ui/pages/request/contracteditor.h"
 
+#include "session/profilelibrary.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/linesedit.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -35,12 +37,20 @@ private:
                                {ReplayRule::Kind::Status, {}, std::nullopt, 208},
                                {ReplayRule::Kind::BodyEqual, {}, std::nullopt, 0}};
         contract.identity = u"$.id"_s;
-        Probe probe{
-            u"rows"_s, u"POST"_s, u"{{baseUrl}}/search"_s, {{u"Accept"_s, u"*/*"_s}}, u"{}"_s, Probe::Reads::Map,
-            u"$.x"_s,  7};
-        contract.probes = {
-            probe,
-            {{}, u"GET"_s, u"/payments?reference={{operation}}"_s, {}, {}, Probe::Reads::Number, u"$.total"_s, 100}};
+        Probe rows;
+        rows.name = u"rows"_s;
+        rows.method = u"POST"_s;
+        rows.url = u"{{baseUrl}}/search"_s;
+        rows.headers = {{u"Accept"_s, u"*/*"_s}};
+        rows.body = u"{}"_s;
+        rows.reads = Probe::Reads::Map;
+        rows.jsonPath = u"$.x"_s;
+        rows.pageLimit = 7;
+        Probe total;
+        total.url = u"/payments?reference={{operation}}"_s;
+        total.reads = Probe::Reads::Number;
+        total.jsonPath = u"$.total"_s;
+        contract.probes = {rows, total};
         contract.settling = {700, 15'000};
         contract.mutation = u"[]"_s;
         contract.profile = u"generic"_s;
@@ -108,6 +118,30 @@ private slots:
         auto* conflict = rules(editor).at(1);
         QTest::keyClicks(conflict->editor(), u"jsonpath:$["_s);
         QVERIFY(!conflict->isValid());
+    }
+
+    void everyProfileIsOfferedAndLeadsToItsEditor()
+    {
+        QVERIFY(ProfileLibrary().copy(u"stripe"_s, ProfileLibrary().freeName(u"house"_s)));
+        ContractEditor editor;
+        editor.setContract({});
+        QComboBox* box = nullptr;
+        for (auto* candidate : editor.findChildren<QComboBox*>()) {
+            if (candidate->accessibleName() == u"Profile"_s)
+                box = candidate;
+        }
+        QVERIFY(box);
+        for (const QString& name : ProfileLibrary().names())
+            QVERIFY2(box->findText(name) >= 0, qPrintable(name));
+        box->setCurrentText(u"gocardless"_s);
+        QCOMPARE(editor.contract().profile, u"gocardless"_s);
+        QSignalSpy requests(&editor, &ContractEditor::profileEditRequested);
+        for (auto* button : editor.findChildren<QPushButton*>()) {
+            if (button->text() == u"Edit…"_s)
+                QTest::keyClick(button, Qt::Key_Space);
+        }
+        QCOMPARE(requests.count(), 1);
+        QCOMPARE(requests.first().first().toString(), u"gocardless"_s);
     }
 
     void probesAreAddedByAButton()

@@ -6,6 +6,7 @@
 #include "model/contracttext.h"
 #include "ui/pages/request/contractchecks.h"
 #include "ui/pages/request/probeseditor.h"
+#include "ui/pages/request/profilechoice.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/checkedline.h"
 #include "ui/widgets/choicebox.h"
@@ -15,7 +16,6 @@
 #include "ui/widgets/variableedit.h"
 
 #include <QCheckBox>
-#include <QDir>
 #include <QLineEdit>
 #include <QScrollArea>
 #include <QSignalBlocker>
@@ -57,15 +57,6 @@ LinesEdit* rulesEdit(Read read)
         const auto rule = read(line);
         return rule ? Result<void>() : Result<void>(Failure(rule.error()));
     });
-}
-
-QStringList profileNames()
-{
-    QStringList names = QDir(u":/idemscope/profiles"_s).entryList({u"*.json"_s});
-    names.replaceInStrings(u".json"_s, QString());
-    if (!names.contains("generic"_L1))
-        names.prepend(u"generic"_s);
-    return names;
 }
 
 }
@@ -120,7 +111,7 @@ ContractEditor::ContractEditor(QWidget* parent)
     , m_window(new NumberBox(0, longestWaitMs))
     , m_limit(new OptionalNumberBox(0, longestWaitMs))
     , m_mutation(new CheckedLine(checkPatch))
-    , m_profile(new WheelSafeComboBox)
+    , m_profile(new ProfileChoice)
 {
     buildKey(*m_form);
     buildReading(*m_form);
@@ -158,8 +149,6 @@ void ContractEditor::buildReading(Form& form)
     form.row([] { return tr("Conflict when"); }, m_conflict, [] { return tr("Empty: 409, 423 and 425"); });
     form.row([] { return tr("Replay when"); }, m_replay,
              [] { return tr("header:NAME=VALUE, status:CODE or body-equal. Empty: the usual marker headers"); });
-    m_profile->setEditable(true);
-    m_profile->addItems(profileNames());
     form.row([] { return tr("Profile"); }, m_profile, [] { return tr("What is right for this family of APIs"); });
 }
 
@@ -203,7 +192,8 @@ void ContractEditor::connectAll()
     connect(m_quoted, &QCheckBox::toggled, this, &ContractEditor::changed);
     connect(m_window, &QSpinBox::valueChanged, this, &ContractEditor::changed);
     connect(m_limit, &QSpinBox::valueChanged, this, &ContractEditor::changed);
-    connect(m_profile, &QComboBox::currentTextChanged, this, &ContractEditor::changed);
+    connect(m_profile, &ProfileChoice::edited, this, &ContractEditor::changed);
+    connect(m_profile, &ProfileChoice::editRequested, this, &ContractEditor::profileEditRequested);
 }
 
 void ContractEditor::showKey()
@@ -232,7 +222,7 @@ void ContractEditor::setContract(const Contract& contract)
     m_window->setValue(contract.settling.windowMs);
     m_limit->setOptionalValue(contract.settling.limitMs);
     m_mutation->setText(contract.mutation);
-    m_profile->setCurrentText(contract.profile);
+    m_profile->setProfile(contract.profile);
     m_contract = contract;
     showKey();
 }
@@ -253,7 +243,7 @@ void ContractEditor::changed()
     m_contract.probes = m_probes->probes();
     m_contract.settling = {m_window->value(), m_limit->optionalValue()};
     m_contract.mutation = m_mutation->text();
-    m_contract.profile = m_profile->currentText().trimmed();
+    m_contract.profile = m_profile->profile();
     emit edited();
 }
 

@@ -9,7 +9,6 @@
 #include <QWidget>
 
 class QCheckBox;
-class QComboBox;
 class QLineEdit;
 
 namespace idemscope {
@@ -22,6 +21,7 @@ class LinesEdit;
 class NumberBox;
 class OptionalNumberBox;
 class ProbesEditor;
+class ProfileChoice;
 class VariableEdit;
 
 /// Edits what the API promises and how it is read (SPEC.md §2, contract). Rules are typed in the forms of the command
@@ -40,6 +40,7 @@ public:
 
 signals:
     void edited();
+    void profileEditRequested(const QString& name);
 
 private:
     void buildKey(Form& form);
@@ -64,7 +65,7 @@ private:
     NumberBox* m_window;
     OptionalNumberBox* m_limit;
     CheckedLine* m_mutation;
-    QComboBox* m_profile;
+    ProfileChoice* m_profile;
 };
 
 }

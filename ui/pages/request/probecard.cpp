@@ -111,8 +111,14 @@ void ProbeCard::fill()
 
 void ProbeCard::changed()
 {
-    m_probe = {m_name->text(), m_method->method(), m_url->text(),      m_headers->fields(),
-               m_body->text(), m_reads->value(),   m_jsonPath->text(), m_pages->value()};
+    m_probe.name = m_name->text();
+    m_probe.method = m_method->method();
+    m_probe.url = m_url->text();
+    m_probe.headers = m_headers->fields();
+    m_probe.body = m_body->text();
+    m_probe.reads = m_reads->value();
+    m_probe.jsonPath = m_jsonPath->text();
+    m_probe.pageLimit = m_pages->value();
     m_scope->setText(m_probe.isPerOperation() ? tr("Counts per operation: proves") : tr("Counts per run"));
     emit edited();
 }
