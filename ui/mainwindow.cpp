@@ -151,6 +151,10 @@ void MainWindow::connectViewCommands()
     m_commands->connectTo(Command::NextTab, [this] { m_workbench->documents().step(1); });
     m_commands->connectTo(Command::PreviousTab, [this] { m_workbench->documents().step(-1); });
     m_commands->connectTo(Command::StartPage, [this] { m_workbench->documents().showEmptyPage(); });
+    m_commands->connectTo(Command::Profiles, [this] {
+        const RequestPage* page = m_workbench->currentRequest();
+        m_workbench->openProfiles(page ? page->request().contract.profile : QString());
+    });
     const std::pair<Command, Theme::Scheme> schemes[] = {{Command::ThemeSystem, Theme::Scheme::System},
                                                          {Command::ThemeLight, Theme::Scheme::Light},
                                                          {Command::ThemeDark, Theme::Scheme::Dark}};
@@ -185,8 +189,8 @@ void MainWindow::showCurrent()
     const Document* document = m_workbench->documents().current();
     const RequestPage* page = m_workbench->currentRequest();
     const bool isRunning = document && document->isRunning();
-    for (const Command command :
-         {Command::Save, Command::SaveAs, Command::FormatBody, Command::FocusUrl, Command::DuplicateRequest})
+    m_commands->setEnabled(Command::Save, document && document->canSave());
+    for (const Command command : {Command::SaveAs, Command::FormatBody, Command::FocusUrl, Command::DuplicateRequest})
         m_commands->setEnabled(command, page);
     for (const Command command : {Command::Send, Command::CheckContract, Command::RunBurst, Command::Audit})
         m_commands->setEnabled(command, page && !isRunning);

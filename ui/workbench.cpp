@@ -7,6 +7,7 @@
 #include "ui/dialogs/ask.h"
 #include "ui/filing.h"
 #include "ui/pages/audit/auditpage.h"
+#include "ui/pages/profiles/profilespage.h"
 #include "ui/pages/request/requestpage.h"
 #include "ui/pages/run/runpage.h"
 #include "ui/pages/start/startpage.h"
@@ -106,6 +107,7 @@ RequestPage* Workbench::addPage(const OpenRequest& open)
     connect(page, &RequestPage::runningChanged, this, &Workbench::runningChanged);
     connect(page, &RequestPage::runFinished, this, &Workbench::runFinished);
     connect(page, &RequestPage::runRequested, this, &Workbench::openRun);
+    connect(page, &RequestPage::profileEditRequested, this, &Workbench::openProfiles);
     m_documents->add(page);
     return page;
 }
@@ -179,6 +181,23 @@ void Workbench::openAudit(qint64 audit)
     addAudit(new AuditPage(m_sessions, audit));
 }
 
+void Workbench::openProfiles(const QString& name)
+{
+    ProfilesPage* page = nullptr;
+    for (Document* document : m_documents->all()) {
+        if (auto* open = qobject_cast<ProfilesPage*>(document))
+            page = open;
+    }
+    if (!page) {
+        page = new ProfilesPage;
+        m_documents->add(page);
+    }
+    m_documents->show(page);
+    if (!name.isEmpty())
+        page->showProfile(name);
+    page->setFocus();
+}
+
 void Workbench::duplicateCurrent()
 {
     if (const RequestPage* page = currentRequest()) {
@@ -211,6 +230,16 @@ void Workbench::save()
 {
     if (RequestPage* page = currentRequest())
         page->save();
+    else if (auto* profiles = qobject_cast<ProfilesPage*>(m_documents->current()))
+        profiles->save();
+}
+
+void Workbench::saveThen(Document* document, std::function<void()> then)
+{
+    if (auto* page = qobject_cast<RequestPage*>(document))
+        m_filing->saveThen(page, std::move(then));
+    else if (auto* profiles = qobject_cast<ProfilesPage*>(document); profiles && profiles->save())
+        then();
 }
 
 void Workbench::saveAs()
@@ -221,22 +250,21 @@ void Workbench::saveAs()
 
 void Workbench::close(Document* document)
 {
-    auto* page = qobject_cast<RequestPage*>(document);
-    if (!page || !page->isModified()) {
+    if (!document->isModified()) {
         closeNow(document);
         return;
     }
     m_documents->show(document);
-    const QPointer<RequestPage> guarded(page);
+    const QPointer<Document> guarded(document);
     const auto closeIfThere = [this, guarded] {
         if (guarded)
             closeNow(guarded);
     };
-    ask(&m_window, tr("Save “%1”?").arg(page->title()), tr("It has changes that are not saved."),
+    ask(&m_window, tr("Save “%1”?").arg(document->title()), tr("It has changes that are not saved."),
         {{tr("Save"),
           [this, guarded, closeIfThere] {
               if (guarded)
-                  m_filing->saveThen(guarded, closeIfThere);
+                  saveThen(guarded, closeIfThere);
           },
           true},
          {tr("Discard"), closeIfThere}});
@@ -253,6 +281,8 @@ void Workbench::closeNow(Document* document)
         closed.run = run->run();
     } else if (const auto* audit = qobject_cast<AuditPage*>(document)) {
         closed.audit = audit->audit();
+    } else {
+        closed.isProfiles = qobject_cast<const ProfilesPage*>(document);
     }
     m_closed.push_back(std::move(closed));
     if (m_closed.size() > mostClosed)
@@ -266,7 +296,9 @@ void Workbench::reopen()
         return;
     const Closed closed = std::move(m_closed.back());
     m_closed.pop_back();
-    if (closed.audit > 0)
+    if (closed.isProfiles)
+        openProfiles({});
+    else if (closed.audit > 0)
         openAudit(closed.audit);
     else if (closed.run > 0)
         openRun(closed.run);
@@ -287,14 +319,14 @@ void Workbench::closeAll(std::function<void()> then)
         return;
     }
     const auto count = std::count_if(all.begin(), all.end(), [](const Document* d) { return d->isModified(); });
-    const QPointer<RequestPage> page(qobject_cast<RequestPage*>(*modified));
+    const QPointer<Document> page(*modified);
     m_documents->show(*modified);
-    ask(&m_window, tr("%n request(s) have changes that are not saved", nullptr, static_cast<int>(count)),
+    ask(&m_window, tr("%n tab(s) have changes that are not saved", nullptr, static_cast<int>(count)),
         tr("“%1” is shown.").arg(page->title()),
         {{tr("Save this one"),
           [this, page, then] {
               if (page)
-                  m_filing->saveThen(page, [this, then] { closeAll(then); });
+                  saveThen(page, [this, then] { closeAll(then); });
           },
           true},
          {tr("Discard all"), then}});

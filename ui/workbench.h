@@ -37,6 +37,8 @@ public:
     void openRun(qint64 run);
     void startAudit(const RunJob& job);
     void openAudit(qint64 audit);
+    /// Opens the profiles, at the one of this name unless it is empty.
+    void openProfiles(const QString& name);
     void duplicateCurrent();
     void trySandbox();
 
@@ -60,6 +62,7 @@ private:
     RequestPage* addPage(const OpenRequest& open);
     void addAudit(AuditPage* page);
     void closeNow(Document* document);
+    void saveThen(Document* document, std::function<void()> then);
 
     /// What Ctrl+Shift+T brings back.
     struct Closed
@@ -67,6 +70,7 @@ private:
         std::optional<OpenRequest> request;
         qint64 run = 0;
         qint64 audit = 0;
+        bool isProfiles = false;
     };
 
     Sessions m_sessions;

@@ -24,7 +24,7 @@ struct CommandLine
 QList<Subcommand> allCommands()
 {
     return {sandboxCommand(), sendCommand(),   preflightCommand(), burstCommand(),
-            auditCommand(),   reportCommand(), historyCommand()};
+            auditCommand(),   reportCommand(), historyCommand(),   profilesCommand()};
 }
 
 QString overview()

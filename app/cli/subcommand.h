@@ -27,5 +27,6 @@ Subcommand burstCommand();
 Subcommand auditCommand();
 Subcommand reportCommand();
 Subcommand historyCommand();
+Subcommand profilesCommand();
 
 }

@@ -27,6 +27,24 @@ struct Profiles
 constexpr qint64 mostBytes = 1024 * 1024;
 
 const QLatin1StringView suffix(".json");
+const QLatin1StringView schemaSuffix(".schema.json");
+const QString shippedFolder = u":/idemscope/profiles"_s;
+
+std::vector<QString> namesIn(const QString& folder)
+{
+    std::vector<QString> names;
+    for (const QString& file : QDir(folder).entryList({u"*.json"_s}, QDir::Files)) {
+        if (!file.endsWith(schemaSuffix) && !file.startsWith(u'.'))
+            names.push_back(file.chopped(suffix.size()));
+    }
+    std::sort(names.begin(), names.end());
+    return names;
+}
+
+bool has(const std::vector<QString>& names, const QString& name)
+{
+    return std::find(names.begin(), names.end(), name) != names.end();
+}
 
 Failure inFile(const QString& fileName, const QString& message, const QString& detail = {})
 {
@@ -62,22 +80,31 @@ QByteArray profileText(const Profile& profile)
 
 std::vector<QString> profileNames()
 {
-    std::vector<QString> names;
-    for (const QString& file : QDir(u":/idemscope/profiles"_s).entryList({u"*.json"_s}, QDir::Files)) {
-        if (const QString name = file.chopped(suffix.size()); !name.contains(u'.')) // the schema is no profile
-            names.push_back(name);
-    }
-    std::sort(names.begin(), names.end());
+    return namesIn(shippedFolder);
+}
+
+std::vector<QString> profileNamesIn(const QString& folder)
+{
+    std::vector<QString> names = folder.isEmpty() ? std::vector<QString>() : namesIn(folder);
+    std::erase_if(names, [shipped = profileNames()](const QString& name) { return has(shipped, name); });
     return names;
 }
 
-Result<Profile> loadProfile(const QString& nameOrPath)
+Result<Profile> loadProfile(const QString& nameOrPath, const QString& ownFolder)
 {
-    const std::vector<QString> names = profileNames();
-    if (std::find(names.begin(), names.end(), nameOrPath) != names.end())
-        return readProfileFile(u":/idemscope/profiles/%1.json"_s.arg(nameOrPath));
+    std::vector<QString> names = profileNames();
+    if (has(names, nameOrPath))
+        return readProfileFile(QDir(shippedFolder).filePath(nameOrPath + suffix));
+    const std::vector<QString> own = profileNamesIn(ownFolder);
+    if (has(own, nameOrPath)) {
+        auto profile = readProfileFile(QDir(ownFolder).filePath(nameOrPath + suffix));
+        if (profile)
+            profile->name = nameOrPath; // of a file that was renamed by hand
+        return profile;
+    }
     if (QFileInfo(nameOrPath).isFile())
         return readProfileFile(nameOrPath);
+    names.insert(names.end(), own.begin(), own.end());
     const QStringList known(names.begin(), names.end());
     return fail(
         ErrorCode::NotFound,

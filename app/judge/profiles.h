@@ -12,6 +12,8 @@ namespace idemscope {
 
 /// Names of the profiles that Idemscope brings with it, sorted (SPEC.md §9).
 std::vector<QString> profileNames();
+/// Names of the profiles in a folder, sorted, without those that a shipped one has already.
+std::vector<QString> profileNamesIn(const QString& folder);
 
 /// Reads the text of a profile file strictly: every member is known and nothing in it contradicts itself.
 /// Errors: InvalidInput, naming file and member ("expectations[2].practice").
@@ -21,8 +23,8 @@ Result<Profile> readProfileFile(const QString& path);
 /// The text of a profile's file.
 QByteArray profileText(const Profile& profile);
 
-/// A profile by the name of a shipped one or by the path of a JSON file. Errors: NotFound, listing the known names;
-/// InvalidInput and Io, naming the file.
-Result<Profile> loadProfile(const QString& nameOrPath);
+/// A profile by the name of a shipped one, by the name of one in `ownFolder` (NAME.json) or by the path of a JSON file.
+/// Errors: NotFound, listing the known names; InvalidInput and Io, naming the file.
+Result<Profile> loadProfile(const QString& nameOrPath, const QString& ownFolder = {});
 
 }

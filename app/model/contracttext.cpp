@@ -56,7 +56,9 @@ QString toText(const StatusRange& range)
     return u"%1-%2"_s.arg(range.from).arg(range.to);
 }
 
-Result<std::vector<StatusRange>> rangesFromText(const QString& list)
+}
+
+Result<std::vector<StatusRange>> statusesFromText(const QString& list)
 {
     std::vector<StatusRange> ranges;
     const QStringList parts = list.split(u',');
@@ -71,6 +73,12 @@ Result<std::vector<StatusRange>> rangesFromText(const QString& list)
     return ranges;
 }
 
+QString toText(const std::vector<StatusRange>& statuses)
+{
+    QStringList ranges;
+    for (const StatusRange& range : statuses)
+        ranges.append(toText(range));
+    return ranges.join(u',');
 }
 
 Result<Condition> conditionFromText(const QString& text)
@@ -80,7 +88,7 @@ Result<Condition> conditionFromText(const QString& text)
     if (rest.startsWith(statusPrefix)) {
         const qsizetype plus = rest.indexOf(u'+');
         const QString list = rest.left(plus < 0 ? rest.size() : plus).mid(statusPrefix.size());
-        Result<std::vector<StatusRange>> ranges = rangesFromText(list);
+        Result<std::vector<StatusRange>> ranges = statusesFromText(list);
         if (!ranges)
             return Failure(ranges.error());
         condition.statuses = std::move(*ranges);
@@ -103,12 +111,8 @@ Result<Condition> conditionFromText(const QString& text)
 QString toText(const Condition& condition)
 {
     QStringList parts;
-    if (!condition.statuses.empty()) {
-        QStringList ranges;
-        for (const StatusRange& range : condition.statuses)
-            ranges.append(toText(range));
-        parts.append(statusPrefix + ranges.join(u','));
-    }
+    if (!condition.statuses.empty())
+        parts.append(statusPrefix + toText(condition.statuses));
     if (!condition.jsonPath.isEmpty())
         parts.append(jsonPathPrefix + condition.jsonPath);
     return parts.join(u'+');

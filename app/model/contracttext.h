@@ -12,6 +12,10 @@ namespace idemscope {
 
 // One line of text for the rules of a contract, the same on the command line and in the window (CLI.md).
 
+/// LIST of the next one: statuses, ranges and classes, separated by commas. Errors: InvalidInput.
+Result<std::vector<StatusRange>> statusesFromText(const QString& list);
+QString toText(const std::vector<StatusRange>& statuses);
+
 /// `status:LIST`, `jsonpath:EXPR` or `status:LIST+jsonpath:EXPR`; LIST holds statuses, ranges (200-299) and classes
 /// (2xx), separated by commas. The JSONPath is not compiled here. Errors: InvalidInput naming what cannot be read.
 Result<Condition> conditionFromText(const QString& text);

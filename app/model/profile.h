@@ -59,7 +59,7 @@ struct ProfileExpectation
 {
     Practice practice = Practice::MissingKeyExecuted;
     Stance stance = Stance::Accepted;
-    std::vector<StatusRange> statuses; ///< of the answer, which is another practice under any other; none: any
+    std::vector<StatusRange> statuses; ///< of the answer; none: any
     QString source;                    ///< RFC section, draft section, provider page
     bool isUnsure = false;             ///< of such a source may only warn
 

@@ -3,7 +3,7 @@
 
 #include "session/jobsource.h"
 
-#include "judge/profiles.h"
+#include "session/profilelibrary.h"
 #include "workspace/locate.h"
 
 #include <QCoreApplication>
@@ -102,7 +102,7 @@ QStringList knownProfiles()
 
 Result<Profile> profileNamed(const QString& nameOrFile)
 {
-    return loadProfile(nameOrFile);
+    return ProfileLibrary().profile(nameOrFile);
 }
 
 Result<bool> isProtected(const JobSource& source)

@@ -22,7 +22,8 @@ Result<RunJob> makeJob(const JobSource& source);
 /// Whether the environment of a job is marked protected (SPEC.md §11).
 Result<bool> isProtected(const JobSource& source);
 
-/// A shipped profile by name, or a JSON file. Errors: NotFound (with the known names), InvalidInput.
+/// A shipped profile or one of the user's own by name, or a JSON file. Errors: NotFound (with the known names),
+/// InvalidInput.
 Result<Profile> profileNamed(const QString& nameOrFile);
 /// Their names, sorted.
 QStringList knownProfiles();

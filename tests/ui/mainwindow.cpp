@@ -3,6 +3,7 @@
 
 #include "ui/mainwindow.h"
 #include "session/historysession.h"
+#include "session/profilelibrary.h"
 #include "session/sandboxsession.h"
 #include "ui/commands/commandset.h"
 #include "ui/languages.h"
@@ -229,6 +230,36 @@ private slots:
         }
         QTRY_COMPARE(documentCount(), std::size_t(0));
         QVERIFY(m_workspace->load(path)->request.url.endsWith(u"?draft=1"_s));
+    }
+
+    void profilesOpenBesideTheRequestAndAreSaved()
+    {
+        m_window->workbench().trySandbox();
+        key(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(documentCount(), std::size_t(2));
+        key(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(documentCount(), std::size_t(2));
+        QCOMPARE(m_window->workbench().documents().current()->title(), u"Profiles"_s);
+        QAbstractButton* copy = button(u"Copy to edit"_s);
+        QVERIFY(copy);
+        QTest::keyClick(copy, Qt::Key_Space);
+        const QString name = u"window-%1"_s.arg(QCoreApplication::applicationPid());
+        QTest::keyClicks(focus(), name);
+        QVERIFY(m_window->isWindowModified());
+        key(Qt::Key_W, Qt::ControlModifier);
+        auto* question = m_window->findChild<QMessageBox*>();
+        QVERIFY(question && question->isVisible());
+        QTest::keyClick(question, Qt::Key_Escape);
+        QTRY_VERIFY(!m_window->findChild<QMessageBox*>());
+        QApplication::setActiveWindow(m_window.get());
+        key(Qt::Key_S, Qt::ControlModifier);
+        QVERIFY(!m_window->isWindowModified());
+        QVERIFY(ProfileLibrary().names().contains(name));
+        key(Qt::Key_W, Qt::ControlModifier);
+        QCOMPARE(documentCount(), std::size_t(1));
+        key(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(documentCount(), std::size_t(2));
+        QFile::remove(ProfileLibrary().folder() + u'/' + name + u".json"_s);
     }
 
     void theNextStartLooksTheSame()

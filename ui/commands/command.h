@@ -37,6 +37,7 @@ enum class Command {
     NextTab,
     PreviousTab,
     StartPage,
+    Profiles,
     ThemeSystem,
     ThemeLight,
     ThemeDark,

@@ -20,6 +20,7 @@ public:
     virtual bool isModified() const { return false; }
     virtual bool isRunning() const { return false; } ///< something that stop() ends
     virtual void stop() {}
+    virtual bool canSave() const { return false; }
 
 signals:
     void titleChanged(); ///< or modified, or not any more

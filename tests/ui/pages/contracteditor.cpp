@@ -5,6 +5,7 @@
 
 #include "ui/pages/request/probereadingview.h"
 #include "ui/pages/request/probeseditor.h"
+#include "session/profilelibrary.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/linesedit.h"
 
@@ -127,6 +128,30 @@ private slots:
         auto* conflict = rules(editor).at(1);
         QTest::keyClicks(conflict->editor(), u"jsonpath:$["_s);
         QVERIFY(!conflict->isValid());
+    }
+
+    void everyProfileIsOfferedAndLeadsToItsEditor()
+    {
+        QVERIFY(ProfileLibrary().copy(u"stripe"_s, ProfileLibrary().freeName(u"house"_s)));
+        ContractEditor editor;
+        editor.setContract({});
+        QComboBox* box = nullptr;
+        for (auto* candidate : editor.findChildren<QComboBox*>()) {
+            if (candidate->accessibleName() == u"Profile"_s)
+                box = candidate;
+        }
+        QVERIFY(box);
+        for (const QString& name : ProfileLibrary().names())
+            QVERIFY2(box->findText(name) >= 0, qPrintable(name));
+        box->setCurrentText(u"gocardless"_s);
+        QCOMPARE(editor.contract().profile, u"gocardless"_s);
+        QSignalSpy requests(&editor, &ContractEditor::profileEditRequested);
+        for (auto* button : editor.findChildren<QPushButton*>()) {
+            if (button->text() == u"Edit…"_s)
+                QTest::keyClick(button, Qt::Key_Space);
+        }
+        QCOMPARE(requests.count(), 1);
+        QCOMPARE(requests.first().first().toString(), u"gocardless"_s);
     }
 
     void probesAreAddedByAButton()

@@ -8,6 +8,7 @@
 #include "ui/pages/request/contractchecks.h"
 #include "ui/pages/request/methodbox.h"
 #include "ui/pages/request/probeseditor.h"
+#include "ui/pages/request/profilechoice.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/checkedline.h"
 #include "ui/widgets/choicebox.h"
@@ -18,7 +19,6 @@
 #include "ui/widgets/variableedit.h"
 
 #include <QCheckBox>
-#include <QDir>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QScrollArea>
@@ -62,15 +62,6 @@ LinesEdit* rulesEdit(Read read)
         const auto rule = read(line);
         return rule ? Result<void>() : Result<void>(Failure(rule.error()));
     });
-}
-
-QStringList profileNames()
-{
-    QStringList names = QDir(u":/idemscope/profiles"_s).entryList({u"*.json"_s});
-    names.replaceInStrings(u".json"_s, QString());
-    if (!names.contains("generic"_L1))
-        names.prepend(u"generic"_s);
-    return names;
 }
 
 }
@@ -125,7 +116,7 @@ ContractEditor::ContractEditor(QWidget* parent)
     , m_window(new NumberBox(0, longestWaitMs))
     , m_limit(new OptionalNumberBox(0, longestWaitMs))
     , m_mutation(new CheckedLine(checkPatch))
-    , m_profile(new WheelSafeComboBox)
+    , m_profile(new ProfileChoice)
     , m_cleanupMethod(new MethodBox)
     , m_cleanupUrl(new VariableEdit)
     , m_cleanupHeaders(new FieldsTable(FieldsModel::Kind::Plain))
@@ -169,8 +160,6 @@ void ContractEditor::buildReading(Form& form)
     form.row([] { return tr("Conflict when"); }, m_conflict, [] { return tr("Empty: 409, 423 and 425"); });
     form.row([] { return tr("Replay when"); }, m_replay,
              [] { return tr("header:NAME=VALUE, status:CODE or body-equal. Empty: the usual marker headers"); });
-    m_profile->setEditable(true);
-    m_profile->addItems(profileNames());
     form.row([] { return tr("Profile"); }, m_profile, [] { return tr("What is right for this family of APIs"); });
 }
 
@@ -232,7 +221,8 @@ void ContractEditor::connectAll()
     connect(m_quoted, &QCheckBox::toggled, this, &ContractEditor::changed);
     connect(m_window, &QSpinBox::valueChanged, this, &ContractEditor::changed);
     connect(m_limit, &QSpinBox::valueChanged, this, &ContractEditor::changed);
-    connect(m_profile, &QComboBox::currentTextChanged, this, &ContractEditor::changed);
+    connect(m_profile, &ProfileChoice::edited, this, &ContractEditor::changed);
+    connect(m_profile, &ProfileChoice::editRequested, this, &ContractEditor::profileEditRequested);
 }
 
 void ContractEditor::showKey()
@@ -261,7 +251,7 @@ void ContractEditor::setContract(const Contract& contract)
     m_window->setValue(contract.settling.windowMs);
     m_limit->setOptionalValue(contract.settling.limitMs);
     m_mutation->setText(contract.mutation);
-    m_profile->setCurrentText(contract.profile);
+    m_profile->setProfile(contract.profile);
     m_auditNeeds->setContract(contract);
     m_cleanupMethod->setMethod(contract.cleanup.method);
     m_cleanupUrl->setText(contract.cleanup.url);
@@ -287,7 +277,7 @@ void ContractEditor::changed()
     m_contract.probes = m_probes->probes();
     m_contract.settling = {m_window->value(), m_limit->optionalValue()};
     m_contract.mutation = m_mutation->text();
-    m_contract.profile = m_profile->currentText().trimmed();
+    m_contract.profile = m_profile->profile();
     m_auditNeeds->store(m_contract);
     m_contract.cleanup.method = m_cleanupMethod->method();
     m_contract.cleanup.url = m_cleanupUrl->text();

@@ -9,7 +9,6 @@
 #include <QWidget>
 
 class QCheckBox;
-class QComboBox;
 class QLineEdit;
 
 namespace idemscope {
@@ -25,6 +24,7 @@ class MethodBox;
 class NumberBox;
 class OptionalNumberBox;
 class ProbesEditor;
+class ProfileChoice;
 class VariableEdit;
 
 /// Edits what the API promises and how it is read (SPEC.md §2, contract). Rules are typed in the forms of the command
@@ -44,6 +44,7 @@ public:
 
 signals:
     void edited();
+    void profileEditRequested(const QString& name);
 
 private:
     void buildKey(Form& form);
@@ -69,7 +70,7 @@ private:
     NumberBox* m_window;
     OptionalNumberBox* m_limit;
     CheckedLine* m_mutation;
-    QComboBox* m_profile;
+    ProfileChoice* m_profile;
     AuditNeedsEditor* m_auditNeeds = nullptr;
     MethodBox* m_cleanupMethod;
     VariableEdit* m_cleanupUrl;

@@ -66,6 +66,7 @@ void RequestPage::connectEditors()
 {
     connect(m_line, &RequestLine::edited, this, &RequestPage::edited);
     connect(m_tabs, &RequestTabs::edited, this, &RequestPage::edited);
+    connect(m_tabs, &RequestTabs::profileEditRequested, this, &RequestPage::profileEditRequested);
     connect(m_tabs, &RequestTabs::variablesEdited, this, &RequestPage::variablesChanged);
     connect(m_tabs, &RequestTabs::scenarioChosen, &m_estimateTimer, qOverload<>(&QTimer::start));
     connect(&m_sessions.workspace, &WorkspaceSession::environmentsChanged, this, &RequestPage::variablesChanged);

@@ -28,6 +28,7 @@ public:
 
     QString title() const override;
     bool isModified() const override;
+    bool canSave() const override { return true; }
     const OpenRequest& openRequest() const; ///< as last saved or loaded
     Request request() const;                ///< as edited
 
@@ -54,6 +55,7 @@ signals:
     void auditRequested(const idemscope::RunJob& job);
     void runFinished();
     void runRequested(qint64 run); ///< another run is to be opened
+    void profileEditRequested(const QString& name);
 
 protected:
     void changeEvent(QEvent* event) override;

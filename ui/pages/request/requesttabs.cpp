@@ -101,6 +101,7 @@ void RequestTabs::connectEditors()
     connect(m_variables, &FieldsTable::edited, this, &RequestTabs::variablesEdited);
     connect(m_body, &BodyEditor::edited, this, &RequestTabs::edited);
     connect(m_contract, &ContractEditor::edited, this, &RequestTabs::edited);
+    connect(m_contract, &ContractEditor::profileEditRequested, this, &RequestTabs::profileEditRequested);
     connect(m_scenarios, &ScenarioEditor::edited, this, &RequestTabs::edited);
     connect(m_scenarios, &ScenarioEditor::currentChanged, this, &RequestTabs::scenarioChosen);
     connect(this, &RequestTabs::edited, this, &RequestTabs::setTitles);

@@ -47,6 +47,7 @@ signals:
     void edited();
     void variablesEdited();
     void scenarioChosen();
+    void profileEditRequested(const QString& name);
 
 private:
     void build(QWidget* result);
