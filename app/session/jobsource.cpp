@@ -94,12 +94,6 @@ VariableScope processSecrets()
     return {layer};
 }
 
-QStringList knownProfiles()
-{
-    const std::vector<QString> names = profileNames();
-    return {names.begin(), names.end()};
-}
-
 Result<Profile> profileNamed(const QString& nameOrFile)
 {
     return ProfileLibrary().profile(nameOrFile);

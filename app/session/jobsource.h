@@ -25,8 +25,6 @@ Result<bool> isProtected(const JobSource& source);
 /// A shipped profile or one of the user's own by name, or a JSON file. Errors: NotFound (with the known names),
 /// InvalidInput.
 Result<Profile> profileNamed(const QString& nameOrFile);
-/// Their names, sorted.
-QStringList knownProfiles();
 
 /// Every secret that the process environment holds, under its variable's name in that spelling.
 VariableScope processSecrets();

@@ -4,6 +4,7 @@
 #include "ui/pages/audit/auditsetup.h"
 
 #include "session/jobsource.h"
+#include "session/profilelibrary.h"
 #include "ui/models/checktext.h"
 #include "ui/models/numbertext.h"
 #include "ui/theme/theme.h"
@@ -75,7 +76,7 @@ void AuditSetup::build()
     m_checks->header()->setStretchLastSection(false);
     m_rounds->setRange(1, mostRounds);
     m_clients->setRange(2, mostClients);
-    m_profile->addItems(knownProfiles());
+    m_profile->addItems(ProfileLibrary().names());
     m_explanation->setWordWrap(true);
     m_estimate->setWordWrap(true);
     m_start->setProperty("button", u"primary"_s);
