@@ -8,10 +8,11 @@
 #include "drive/auditending.h"
 #include "drive/auditopening.h"
 #include "drive/reconciler.h"
-#include "drive/storedjob.h"
 #include "drive/runpreparation.h"
 #include "drive/schedule.h"
+#include "drive/storedjob.h"
 #include "model/json.h"
+#include "observe/sinkhub.h"
 #include "render/secretplaces.h"
 
 #include <QJsonArray>
@@ -406,6 +407,7 @@ Result<Audit> runAudit(const AuditJob& given, RunLog& log, AuditMonitor& monitor
 {
     AuditJob job = given;
     hideSecrets(job.base.request, job.base.scope);
+    job.base.sinks = std::make_shared<SinkHub>(); // one port serves all runs, and calls between them are not lost
     auto plan = planAudit(job, catalogue);
     if (!plan)
         return Failure(plan.error());

@@ -156,13 +156,12 @@ Result<void> checkLimit(const AuditPlan& plan, const AuditJob& job)
                     .arg(dearest(estimate)));
 }
 
-/// Counts must not mix, and a sink is one port.
+/// Counts of different checks must not mix.
 bool canGoSideBySide(const AuditJob& job, bool isLoopback)
 {
     const std::vector<Probe>& probes = job.base.request.contract.probes;
-    return isLoopback && std::all_of(probes.begin(), probes.end(), [](const Probe& probe) {
-               return probe.isPerOperation() && probe.kind != Probe::Kind::Sink;
-           });
+    return isLoopback &&
+           std::all_of(probes.begin(), probes.end(), [](const Probe& probe) { return probe.isPerOperation(); });
 }
 
 CheckContext contextOf(const AuditJob& job)

@@ -70,10 +70,10 @@ ScheduleRow someSchedule(qint64 run, qint64 audit, qint64 dueMs)
 /// A run log as the version before audits left it.
 void makeOldLog(const LogFolder& log)
 {
-    std::vector<Migration> old = shippedMigrations();
-    old.resize(1);
-    must(openForWriting(log.path, 1000, old));
-    QVERIFY(execute(log.path, "INSERT INTO runs (kind, title, target, environment, started, state, seed, nonce)"
+    must(createPrivateFile(log.path));
+    QVERIFY(execute(log.path, shippedMigrations().front().sql));
+    QVERIFY(execute(log.path, "PRAGMA application_id = 1229213011;PRAGMA user_version = 1;"
+                              "INSERT INTO runs (kind, title, target, environment, started, state, seed, nonce)"
                               " VALUES ('burst', 'old', '', '', '', 1, 1, x'00');"
                               "INSERT INTO documents (run, request, scenario, profile, facts)"
                               " VALUES (1, '{}', '{}', '{}', '{}')"));
