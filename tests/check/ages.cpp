@@ -5,6 +5,8 @@
 
 #include "check/expiry.h"
 
+#include <set>
+
 using namespace idemscope;
 using namespace Qt::StringLiterals;
 

@@ -26,7 +26,7 @@ public:
     using Story = std::function<void(HistoryBuilder& run, const Play& play)>;
 
     explicit Questioning(const char* id)
-        : check(*checkNamed(QLatin1String(id)))
+        : check(*checkNamed(QString::fromLatin1(id)))
     {
         context.request.name = QStringLiteral("POST /payments");
         context.request.url = QStringLiteral("http://127.0.0.1:8080/payments");
