@@ -417,7 +417,7 @@ const std::vector<CheckCase>& syntaxCases()
 
 std::vector<Play> firstPlays(const char* id, const CheckContext& context)
 {
-    return std::get<std::vector<Play>>(checkNamed(QLatin1String(id))->next(context, {}));
+    return std::get<std::vector<Play>>(checkNamed(QString::fromLatin1(id))->next(context, {}));
 }
 
 }

@@ -51,7 +51,7 @@ inline CheckContext fullContext()
 /// with an empty one where it fires more or fewer plays than are told.
 inline Finding findingOf(const char* id, const CheckContext& context, const std::vector<Teller>& tellers)
 {
-    const Check* check = checkNamed(QLatin1String(id));
+    const Check* check = checkNamed(QString::fromLatin1(id));
     if (!check) {
         QTest::qFail(id, __FILE__, __LINE__);
         return {};
@@ -116,7 +116,7 @@ inline void compareCase(const char* id, const CheckCase& one)
     CheckContext context = fullContext();
     if (one.setup)
         one.setup(context);
-    const Check* check = checkNamed(QLatin1String(id));
+    const Check* check = checkNamed(QString::fromLatin1(id));
     QVERIFY(check);
     const auto unmet = check->unmet(context);
     QVERIFY2(!unmet, unmet ? qPrintable(unmet->text()) : "");

@@ -289,7 +289,7 @@ const std::vector<CheckCase>& replicaCases()
 
 Scenario firstScenario(const char* id, const CheckContext& context, size_t place = 0)
 {
-    const CheckStep step = checkNamed(QLatin1String(id))->next(context, {});
+    const CheckStep step = checkNamed(QString::fromLatin1(id))->next(context, {});
     return std::get<std::vector<Play>>(step).at(place).scenario;
 }
 

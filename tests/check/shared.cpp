@@ -25,7 +25,7 @@ private slots:
             QVERIFY2(ids.insert(check.id).second, check.id);
             QVERIFY2(qstrlen(check.source) > 0, check.id);
             QVERIFY2(check.question().text().endsWith(u'?'), check.id);
-            QCOMPARE(checkNamed(QLatin1String(check.id)), &check);
+            QCOMPARE(checkNamed(QString::fromLatin1(check.id)), &check);
         }
         QVERIFY(!checkNamed(u"race.same"));
     }
