@@ -90,7 +90,7 @@ qint64 HistorySession::requestDelete(qint64 run)
 
 qint64 HistorySession::requestCleanup(qint64 run, const VariableScope& scope)
 {
-    return m_worker->ask<CleanupPlan>(
+    return m_questions->ask<CleanupPlan>(
         [=](RunReader& reader) { return cleanupPlan(reader, run, scope); },
         [this](qint64 ticket, const CleanupPlan& plan) { emit cleanupReady(ticket, plan); });
 }
