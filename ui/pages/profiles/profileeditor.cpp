@@ -11,6 +11,7 @@
 #include "ui/widgets/linesedit.h"
 #include "ui/widgets/numberbox.h"
 
+#include <QScrollArea>
 #include <QCheckBox>
 #include <QLineEdit>
 #include <QPlainTextEdit>
