@@ -52,6 +52,21 @@ QString groupTitle(const QString& group)
     return group == "delivery"_L1 ? AuditOutputText::tr("Delivery") : group;
 }
 
+QString groupOf(const CheckOutcome& check)
+{
+    return check.id.section(u'.', 0, 0);
+}
+
+/// Each once, in the order of the catalogue.
+QStringList groupsOf(const Audit& audit)
+{
+    QStringList groups;
+    for (const CheckOutcome& check : audit.checks)
+        groups += groupOf(check);
+    groups.removeDuplicates();
+    return groups;
+}
+
 QString resultText(CheckResult result)
 {
     switch (result) {
@@ -89,8 +104,6 @@ Console::Paint paintOf(CheckResult result)
 void printTrail(const CheckOutcome& check, quint64 seed, const QString& request, Console& console)
 {
     const QString indent(4, u' ');
-    for (const Sentence& detail : check.finding.details)
-        console.printLine(indent + u"· "_s + detail.text());
     for (const EvidencePiece& piece : check.finding.evidence) {
         QStringList numbers;
         for (const qint64 number : piece.attempts)
@@ -114,8 +127,11 @@ void printOutcome(const CheckOutcome& check, quint64 seed, const QString& reques
                                              word(finding.severity).leftJustified(severityColumn),
                                              check.id.leftJustified(idColumn), finding.sentence.text()),
                       paintOf(finding.result));
-    const bool isSettled = finding.result == CheckResult::Pass || finding.result == CheckResult::NotApplicable;
-    if (!isSettled)
+    if (finding.result == CheckResult::Pass)
+        return;
+    for (const Sentence& detail : finding.details)
+        console.printLine(QString(4, u' ') + u"· "_s + detail.text());
+    if (finding.result != CheckResult::NotApplicable)
         printTrail(check, seed, request, console);
 }
 
@@ -172,14 +188,13 @@ void printAudit(const Audit& audit, const QString& request, Console& console)
     console.printLine(AuditOutputText::tr("%1 · %2 · profile %3").arg(audit.title, audit.target, audit.profile));
     for (const Sentence& note : audit.notes)
         console.printLine(u"  · "_s + note.text());
-    QString group;
-    for (const CheckOutcome& check : audit.checks) {
-        const QString own = check.id.section(u'.', 0, 0);
-        if (own != std::exchange(group, own)) {
-            console.printLine({});
-            console.printLine(groupTitle(own));
+    for (const QString& group : groupsOf(audit)) {
+        console.printLine({});
+        console.printLine(groupTitle(group));
+        for (const CheckOutcome& check : audit.checks) {
+            if (groupOf(check) == group)
+                printOutcome(check, audit.seed, shownRequest(request), console);
         }
-        printOutcome(check, audit.seed, shownRequest(request), console);
     }
     console.printLine({});
     console.printLine(scoreText(audit));
