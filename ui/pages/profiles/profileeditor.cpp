@@ -17,6 +17,7 @@
 #include <QPlainTextEdit>
 #include <QRegularExpression>
 #include <QScopedValueRollback>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace idemscope {
