@@ -513,7 +513,7 @@ private slots:
         context.profile.longestKey = 64;
         std::vector<qsizetype> lengths;
         for (const Play& play : firstPlays("key.syntax", context)) {
-            if (play.name == u"longest" || play.name == u"one character more")
+            if (play.name == u"longest"_s || play.name == u"one character more"_s)
                 lengths.push_back(play.scenario.variations[0].key->size() - qsizetype(qstrlen("{{key}}")) + 36);
         }
         QCOMPARE(lengths, (std::vector<qsizetype>{64, 65}));
@@ -525,7 +525,7 @@ private slots:
         context.request.contract.placement.kind = KeyPlacement::Kind::JsonPointer;
         context.request.contract.placement.name = u"/key"_s;
         for (const Play& play : firstPlays("key.syntax", context))
-            QVERIFY(play.name != u"quoted and bare" && play.name != u"header sent twice");
+            QVERIFY(play.name != u"quoted and bare"_s && play.name != u"header sent twice"_s);
     }
 };
 
