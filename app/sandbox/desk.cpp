@@ -4,6 +4,7 @@
 #include "sandbox/desk.h"
 
 #include "sandbox/answers.h"
+#include "sandbox/keybook.h"
 #include "sandbox/presentation.h"
 #include "sandbox/problem.h"
 #include "sandbox/reading.h"
@@ -14,6 +15,14 @@ using loopback::HttpAnswer;
 using loopback::HttpRequest;
 
 namespace {
+
+/// The request's own clock is a steady one.
+std::int64_t arrivalOf(const HttpRequest& request)
+{
+    using namespace std::chrono;
+    const std::int64_t steady = duration_cast<microseconds>(steady_clock::now().time_since_epoch()).count();
+    return wallMillis() - (steady - request.receivedMicros) / 1000;
+}
 
 HttpAnswer created(const Resource& resource, const Row& row)
 {
@@ -153,6 +162,7 @@ Operation Desk::operationOf(const HttpRequest& request, const std::string& path,
 {
     const std::string principal = request.header("Authorization");
     Operation operation;
+    operation.arrivedAt = arrivalOf(request);
     operation.principal = principal.empty() ? "anonymous" : principal;
     operation.endpoint = request.method + ' ' + path;
     operation.rules = setting.rules;

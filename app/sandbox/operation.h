@@ -29,6 +29,7 @@ struct Operation
     std::optional<std::string> businessKey;  ///< what the payload itself names the operation by
     Payload payload;
     Rules rules;
+    std::int64_t arrivedAt = 0;   ///< wall-clock milliseconds, when it had been read
     bool isInstant = false;       ///< a refusal that is kept: no execution of the handler
     bool isHandledAtOnce = false; ///< an execution that takes no processing time
     std::function<bool()> isAbandoned = [] {

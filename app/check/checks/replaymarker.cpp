@@ -32,7 +32,7 @@ Finding unmarked(const CheckContext& context, const Findings& findings)
         ReplayMarker::trLater("A replay bears no marker: a client cannot tell it from an execution.");
     const Ruling ruling = ruleOnAbsence(context.profile, Practice::RepeatMarked);
     if (ruling.isAllowed() && !ruling.isNamed)
-        return findings.warn(sentence);
+        return findings.fail(sentence);
     return findings.ruled(context.profile, ruling, sentence);
 }
 

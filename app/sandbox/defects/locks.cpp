@@ -86,7 +86,7 @@ std::vector<Defect> defectsOfLocks()
          .description =
              "When a client leaves, its lock goes and its handler works on: the retry is executed beside it.",
          .check = "retry.abandon",
-         .otherChecks = {"retry.timeout-chain"},
+         .otherChecks = {"retry.timeout-chain", "delivery.exactly-once"},
          .spoil =
              [](Rules& rules) {
                  rules.weak.losesAbandonedClaims = true;

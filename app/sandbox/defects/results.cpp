@@ -39,7 +39,7 @@ std::vector<Defect> defectsOfResults()
          .description = "Keys are locked while in flight, but no result is kept: a later repeat is executed again.",
          .check = "replay.sequential",
          .otherChecks = {"race.connections", "key.reuse-other-payload", "payload.equivalent", "retry.abandon",
-                         "retry.timeout-chain"},
+                         "retry.timeout-chain", "delivery.exactly-once"},
          .spoil =
              [](Rules& rules) {
                  rules.weak.forgetsAnswers = true;
@@ -48,7 +48,7 @@ std::vector<Defect> defectsOfResults()
          .description = "Every connection is served by a process with a key store of its own.",
          .check = "race.connections",
          .otherChecks = {"race.same-key", "race.in-flight-answer", "key.reuse-in-flight", "retry.abandon",
-                         "retry.timeout-chain"},
+                         "retry.timeout-chain", "delivery.exactly-once"},
          .misread =
              [](Operation& operation, Scene& scene) {
                  operation.store += "worker " + std::to_string(scene.request.connection);
@@ -98,7 +98,7 @@ std::vector<Defect> defectsOfResults()
         {.name = "forgets-unread-answer",
          .description = "An answer that the client did not wait for is not kept: the retry is executed again.",
          .check = "retry.timeout-chain",
-         .otherChecks = {"retry.abandon"},
+         .otherChecks = {"retry.abandon", "delivery.exactly-once"},
          .spoil =
              [](Rules& rules) {
                  rules.weak.dropsUnreadAnswers = true;

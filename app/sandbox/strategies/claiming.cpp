@@ -97,6 +97,8 @@ void Claiming::look(Claim& claim)
 /// Nothing: the key is this request's. Otherwise what to answer instead of executing.
 std::optional<Handled> Claiming::take(Claim& claim)
 {
+    if (cameBeforeForgotten(claim))
+        return refused(Refusal::InProgress, claim.operation);
     std::optional<Handled> met;
     m_book->together([&] {
         if (claim.isForced) {
@@ -180,6 +182,8 @@ void Claiming::keep(Claim& claim, const HttpAnswer& answer, const Execution& exe
     std::optional<HttpAnswer> kept = rules.stores(answer.status) ? std::optional(answer) : execution.effect();
     if (!kept || isUnread || isLost || isDropped || rules.weak.forgetsAnswers) {
         m_book->release(claim.scope, claim.entry.token);
+        if (rules.weak.forgetsAnswers)
+            forget(claim);
         return;
     }
     claim.entry.answer = std::move(kept);
@@ -189,6 +193,20 @@ void Claiming::keep(Claim& claim, const HttpAnswer& answer, const Execution& exe
     if (!rules.weak.isUnfenced)
         throw std::runtime_error("The key was taken over; nothing was stored."); // the row goes with it
     m_book->put(claim.scope, claim.entry);
+}
+
+/// The defect lock-only: requests that were here while the key was locked are still told so.
+void Claiming::forget(const Claim& claim)
+{
+    const std::lock_guard lock(m_mutex);
+    m_forgottenAt[claim.scope] = wallMillis();
+}
+
+bool Claiming::cameBeforeForgotten(const Claim& claim)
+{
+    const std::lock_guard lock(m_mutex);
+    const auto found = m_forgottenAt.find(claim.scope);
+    return found != m_forgottenAt.end() && claim.operation.arrivedAt < found->second;
 }
 
 /// Who is at work, so that an abandoned handler can be told; null: no longer.

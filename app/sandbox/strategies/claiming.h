@@ -49,6 +49,8 @@ private:
     void waitForTwin();
     void note(std::int64_t token, const Operation* operation);
     bool isAbandoned(std::int64_t token);
+    void forget(const Claim& claim);
+    bool cameBeforeForgotten(const Claim& claim);
 
     Database& m_database;
     Workshop& m_workshop;
@@ -57,6 +59,7 @@ private:
     std::mutex m_mutex;
     std::condition_variable_any m_settled;
     std::map<std::int64_t, const Operation*> m_atWork; ///< by token
+    std::map<std::string, std::int64_t> m_forgottenAt; ///< wall-clock milliseconds by scope; of the defect lock-only
 };
 
 }
