@@ -25,7 +25,7 @@ Filing::Filing(WorkspaceSession& workspace, QWidget& window)
 void Filing::openCollection(const QString& folder)
 {
     if (const Result<void> opened = m_workspace.openCollection(folder); !opened)
-        emit trouble(opened.error().message);
+        emit trouble(opened.error());
 }
 
 void Filing::chooseCollection()
@@ -48,7 +48,7 @@ void Filing::createCollection()
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& folder) {
         const Result<void> created = m_workspace.createCollection(folder, QDir(folder).dirName());
         if (!created)
-            emit trouble(created.error().message);
+            emit trouble(created.error());
     });
     dialog->open();
 }

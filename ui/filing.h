@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "base/result.h"
+
 #include <QObject>
 
 #include <functional>
@@ -32,7 +34,7 @@ public:
     void saveThen(RequestPage* page, std::function<void()> then);
 
 signals:
-    void trouble(const QString& message);
+    void trouble(const idemscope::Error& error);
 
 private:
     WorkspaceSession& m_workspace;

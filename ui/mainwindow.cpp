@@ -16,6 +16,7 @@
 #include "ui/palettecontents.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/collectiontree.h"
+#include "ui/widgets/enterkey.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/sandboxchip.h"
@@ -40,6 +41,7 @@ namespace {
 
 constexpr QSize firstSize(1280, 800);
 constexpr int sidebarCharacters = 28;
+constexpr int storeDelayMs = 500; ///< so that opening a collection writes the state once
 
 /// Edit commands go to whatever text has the focus.
 void sendToFocus(const char* slot)
@@ -60,6 +62,7 @@ MainWindow::MainWindow(const Sessions& sessions, Languages& languages)
     , m_splitter(new QSplitter)
     , m_status(new StatusLine(sessions.history, languages))
 {
+    new EnterKey(this);
     build();
     connectParts();
     connectFileCommands();
@@ -68,6 +71,12 @@ MainWindow::MainWindow(const Sessions& sessions, Languages& languages)
     connectRunCommands();
     restore();
     showCurrent();
+    // Written while the window is used: a crash must not lose what was open.
+    m_storing.setSingleShot(true);
+    m_storing.setInterval(storeDelayMs);
+    connect(&m_storing, &QTimer::timeout, this, &MainWindow::store);
+    connect(m_workbench, &Workbench::currentChanged, &m_storing, qOverload<>(&QTimer::start));
+    connect(&m_sessions.workspace, &WorkspaceSession::collectionChanged, &m_storing, qOverload<>(&QTimer::start));
     if (!m_workbench->documents().current())
         m_workbench->startPage().focusFirst();
 }
@@ -97,11 +106,12 @@ void MainWindow::build()
 
 void MainWindow::connectParts()
 {
-    const auto say = [this](const QString& text) {
-        m_message->say(MessageBar::Kind::Trouble, text);
+    const auto say = [this](const Error& error) {
+        m_message->say(error);
     };
     connect(m_workbench, &Workbench::trouble, this, say);
     connect(m_topBar, &TopBar::failed, this, say);
+    connect(m_sidebar, &Sidebar::failed, this, say);
     connect(m_topBar, &TopBar::paletteRequested, this, &MainWindow::openPalette);
     connect(m_topBar, &TopBar::variablesRequested, this, &MainWindow::openVariables);
     connect(m_sidebar, &Sidebar::requestActivated, m_workbench, &Workbench::openRequest);

@@ -6,6 +6,7 @@
 #include "ui/sessions.h"
 
 #include <QMainWindow>
+#include <QTimer>
 
 class QSplitter;
 
@@ -56,6 +57,7 @@ private:
     Sidebar* m_sidebar;
     QSplitter* m_splitter;
     StatusLine* m_status;
+    QTimer m_storing;
     bool m_mayClose = false;
 };
 

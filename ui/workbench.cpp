@@ -3,6 +3,7 @@
 
 #include "ui/workbench.h"
 
+#include "session/historysession.h"
 #include "session/sandboxsession.h"
 #include "ui/dialogs/ask.h"
 #include "ui/filing.h"
@@ -67,8 +68,8 @@ Workbench::Workbench(const Sessions& sessions, QWidget& window)
     connect(&sessions.workspace, &WorkspaceSession::collectionChanged, m_startPage, showRecent);
     showRecent();
     connect(&sessions.sandbox, &SandboxSession::changed, this, &Workbench::followSandbox);
-    connect(&sessions.workspace, &WorkspaceSession::problem, this,
-            [this](const Error& error) { emit trouble(error.message); });
+    connect(&sessions.history, &HistorySession::deleted, this, [this](qint64, qint64 run) { forgetRun(run); });
+    connect(&sessions.workspace, &WorkspaceSession::problem, this, &Workbench::trouble);
 }
 
 void Workbench::followSandbox()
@@ -78,7 +79,7 @@ void Workbench::followSandbox()
         return;
     m_sandboxUrl = url;
     if (const Result<void> moved = m_sessions.workspace.setSampleUrl(url); !moved)
-        emit trouble(moved.error().message);
+        emit trouble(moved.error());
 }
 
 Documents& Workbench::documents() const
@@ -132,7 +133,7 @@ RequestPage* Workbench::openRequest(const QString& path)
     }
     const Result<OpenRequest> open = m_sessions.workspace.load(path);
     if (!open) {
-        emit trouble(open.error().message);
+        emit trouble(open.error());
         return nullptr;
     }
     return addPage(*open);
@@ -198,6 +199,17 @@ void Workbench::openProfiles(const QString& name)
     page->setFocus();
 }
 
+/// A run that was deleted has no tab any more, and none to come back.
+void Workbench::forgetRun(qint64 run)
+{
+    for (Document* document : m_documents->all()) {
+        const auto* page = qobject_cast<RunPage*>(document);
+        if (page && page->run() == run)
+            m_documents->remove(document);
+    }
+    std::erase_if(m_closed, [run](const Closed& closed) { return closed.run == run; });
+}
+
 void Workbench::duplicateCurrent()
 {
     if (const RequestPage* page = currentRequest()) {
@@ -216,7 +228,7 @@ void Workbench::trySandbox()
     if (done)
         done = m_sessions.workspace.openSample(sandbox.url());
     if (!done) {
-        emit trouble(done.error().message);
+        emit trouble(done.error());
         return;
     }
     const QString path = findRequest(m_sessions.workspace.collection().nodes(), sampleRequest);
@@ -249,6 +261,22 @@ void Workbench::saveAs()
 }
 
 void Workbench::close(Document* document)
+{
+    if (!document->isRunning()) {
+        closeSaved(document);
+        return;
+    }
+    m_documents->show(document);
+    const QPointer<Document> guarded(document);
+    const QString question = qobject_cast<AuditPage*>(document) ? tr("Stop “%1”?") : tr("Stop the run of “%1”?");
+    ask(&m_window, question.arg(document->title()), tr("It is under way. What was fired is kept in the run log."),
+        {{tr("Stop and close"), [this, guarded] {
+              if (guarded)
+                  closeSaved(guarded);
+          }}});
+}
+
+void Workbench::closeSaved(Document* document)
 {
     if (!document->isModified()) {
         closeNow(document);
@@ -313,6 +341,20 @@ void Workbench::reopen()
 void Workbench::closeAll(std::function<void()> then)
 {
     const std::vector<Document*> all = m_documents->all();
+    const auto running = std::count_if(all.begin(), all.end(), [](const Document* d) { return d->isRunning(); });
+    if (running == 0) {
+        closeAllSaved(std::move(then));
+        return;
+    }
+    ask(&m_window, tr("Stop %n run(s)?", nullptr, static_cast<int>(running)),
+        tr("What was fired is kept in the run log."), {{tr("Stop and quit"), [this, then = std::move(then)] {
+                                                            closeAllSaved(then);
+                                                        }}});
+}
+
+void Workbench::closeAllSaved(std::function<void()> then)
+{
+    const std::vector<Document*> all = m_documents->all();
     const auto modified = std::find_if(all.begin(), all.end(), [](const Document* d) { return d->isModified(); });
     if (modified == all.end()) {
         then();
@@ -326,7 +368,7 @@ void Workbench::closeAll(std::function<void()> then)
         {{tr("Save this one"),
           [this, page, then] {
               if (page)
-                  saveThen(page, [this, then] { closeAll(then); });
+                  saveThen(page, [this, then] { closeAllSaved(then); });
           },
           true},
          {tr("Discard all"), then}});
@@ -337,7 +379,8 @@ QStringList Workbench::openPaths() const
     QStringList paths;
     for (const Document* document : m_documents->all()) {
         const auto* page = qobject_cast<const RequestPage*>(document);
-        if (page && !page->openRequest().path.isEmpty())
+        if (page && !page->openRequest().path.isEmpty() &&
+            m_sessions.workspace.isOfOpenCollection(page->openRequest().collectionFolder))
             paths.append(page->openRequest().path);
     }
     return paths;

@@ -46,22 +46,25 @@ public:
     void saveAs();
     void close(Document* document);
     void reopen();
-    /// Asks about unsaved requests, then calls `then` unless the user cancels.
+    /// Asks about runs under way and unsaved requests, then calls `then` unless the user cancels.
     void closeAll(std::function<void()> then);
 
-    QStringList openPaths() const;
+    QStringList openPaths() const; ///< of the open collection
 
 signals:
     void currentChanged();
     void runningChanged();
     void runFinished();
-    void trouble(const QString& message);
+    void trouble(const idemscope::Error& error);
 
 private:
     void followSandbox();
     RequestPage* addPage(const OpenRequest& open);
     void addAudit(AuditPage* page);
+    void forgetRun(qint64 run);
+    void closeSaved(Document* document);
     void closeNow(Document* document);
+    void closeAllSaved(std::function<void()> then);
     void saveThen(Document* document, std::function<void()> then);
 
     /// What Ctrl+Shift+T brings back.

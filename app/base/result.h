@@ -7,6 +7,9 @@
 
 #include <tl/expected.hpp>
 
+#include <concepts>
+#include <functional>
+
 namespace idemscope {
 
 /// What kind of trouble an Error is; decides exit codes and which help is offered.
@@ -32,8 +35,15 @@ struct Error
     ErrorCode code = ErrorCode::Internal;
     QString message;
     QString detail;
+    std::function<QString()> tell = {}; ///< says `message` anew, in the language of the moment; may be empty
 
-    bool operator==(const Error&) const = default;
+    /// For what stays on the screen while the language may change; on the GUI thread.
+    QString text() const { return tell ? tell() : message; }
+
+    bool operator==(const Error& other) const
+    {
+        return code == other.code && message == other.message && detail == other.detail;
+    }
 };
 
 /// A value or the Error that stands in its place. Never ignored.
@@ -58,7 +68,15 @@ using Failure = tl::unexpected<Error>;
 /// Builds the failure to return from a function whose type is Result<T>.
 inline Failure fail(ErrorCode code, QString message, QString detail = {})
 {
-    return Failure(Error{code, std::move(message), std::move(detail)});
+    return Failure(Error{code, std::move(message), std::move(detail), {}});
+}
+
+/// The same with a message that can be said again after a change of language: `tell` makes it with tr() from values
+/// that it owns.
+template <std::invocable Tell>
+Failure fail(ErrorCode code, Tell tell, QString detail = {})
+{
+    return Failure(Error{code, tell(), std::move(detail), tell});
 }
 
 }

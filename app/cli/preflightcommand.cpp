@@ -34,7 +34,7 @@ QJsonArray probesJson(const PreflightReport& report)
                         {u"moved_by_one"_s, probe.movedByOne()},
                         {u"reading"_s, probe.reading ? QJsonValue(*probe.reading) : QJsonValue(QJsonValue::Null)},
                         {u"raw"_s, QString::fromUtf8(probe.raw)},
-                        {u"error"_s, probe.error}});
+                        {u"error"_s, probe.error.text()}});
     }
     return probes;
 }
@@ -42,8 +42,8 @@ QJsonArray probesJson(const PreflightReport& report)
 QJsonObject reportJson(const PreflightReport& report)
 {
     QJsonArray advice;
-    for (const QString& text : report.advice)
-        advice.append(text);
+    for (const Sentence& sentence : report.advice)
+        advice.append(sentence.text());
     const auto& identity = report.attempt.identity;
     return {{u"run"_s, report.run},
             {u"ready"_s, report.isReady()},
@@ -81,8 +81,8 @@ void printReport(const PreflightReport& report, Console& console)
                                      : PreflightText::tr("no identity"));
     for (const ProbeMove& probe : report.probes)
         line(probe.movedByOne(), probeText(probe));
-    for (const QString& advice : report.advice)
-        console.printLine(u"  · "_s + advice);
+    for (const Sentence& advice : report.advice)
+        console.printLine(u"  · "_s + advice.text());
 }
 
 int exitCodeOf(const PreflightReport& report)

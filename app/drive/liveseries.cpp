@@ -45,7 +45,7 @@ void LiveSeries::add(const Attempt& attempt)
     if (attempt.operation < m_series.operationsShown && m_series.timeline.size() < maximumBars) {
         const qint64 from = std::max(attempt.timing.released, attempt.timing.started);
         m_series.timeline.push_back({attempt.operation, m_lanes[attempt.operation]++, from, attempt.timing.complete,
-                                     happening, attempt.number});
+                                     happening, attempt.number, attempt.abandonedAt});
     }
     addLatency(attempt, happening);
     if (firstComplete >= 0 && attempt.outcome == Outcome::Responded)

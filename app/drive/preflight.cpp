@@ -3,8 +3,6 @@
 
 #include "drive/preflight.h"
 
-#include <QCoreApplication>
-
 #include <map>
 
 namespace idemscope {
@@ -15,7 +13,7 @@ namespace {
 
 struct Preflight
 {
-    Q_DECLARE_TR_FUNCTIONS(idemscope::Preflight)
+    IDEMSCOPE_DECLARE_SENTENCES(idemscope::Preflight)
 };
 
 constexpr int preflightLimitMs = 4'000;
@@ -35,53 +33,57 @@ RunJob single(const RunJob& job, const QString& kind)
     return result;
 }
 
-QString answerAdvice(const Attempt& attempt)
+Sentence answerAdvice(const Attempt& attempt)
 {
     if (attempt.outcome != Outcome::Responded)
-        return Preflight::tr("No complete answer came: %1. Check the URL, the network and TLS settings.")
-            .arg(attempt.error);
+        return Preflight::trLater("No complete answer came: %1. Check the URL, the network and TLS settings.")
+            .with(attempt.error);
     switch (attempt.status) {
     case 401:
     case 403:
-        return Preflight::tr("The answer was %1: the credentials are missing or not allowed.").arg(attempt.status);
+        return Preflight::trLater("The answer was %1: the credentials are missing or not allowed.")
+            .with(attempt.status);
     case 404:
     case 405:
-        return Preflight::tr("The answer was %1: check method and path.").arg(attempt.status);
+        return Preflight::trLater("The answer was %1: check method and path.").with(attempt.status);
     case 400:
     case 415:
     case 422:
-        return Preflight::tr("The answer was %1: the target does not accept this body or its Content-Type.")
-            .arg(attempt.status);
+        return Preflight::trLater("The answer was %1: the target does not accept this body or its Content-Type.")
+            .with(attempt.status);
     default:
-        return Preflight::tr(
+        return Preflight::trLater(
                    "The answer %1 is no acknowledgement under this contract. If it is one for this API, say so "
                    "under “acknowledged when”.")
-            .arg(attempt.status);
+            .with(attempt.status);
     }
 }
 
-QString probeAdvice(const ProbeMove& probe)
+Sentence probeAdvice(const ProbeMove& probe)
 {
     if (!probe.effects)
-        return Preflight::tr("The probe “%1” could not be read: %2").arg(probe.name, probe.error);
+        return Preflight::trLater("The probe “%1” could not be read: %2").with(probe.name, probe.error);
     if (*probe.effects == 0)
-        return Preflight::tr(
+        return Preflight::trLater(
                    "The probe “%1” did not move: it does not count this effect, or the effect comes later than the "
                    "settle limit.")
-            .arg(probe.name);
-    return Preflight::tr("The probe “%1” moved by %2 instead of one: it counts something else as well, or others are "
-                         "writing too.")
-        .arg(probe.name)
-        .arg(*probe.effects);
+            .with(probe.name);
+    return Preflight::trLater("The probe “%1” moved by %2 instead of one: it counts something else as well, or others "
+                              "are writing too.")
+        .with(probe.name, double(*probe.effects));
 }
 
 ProbeMove moveOf(const ProbeEffects& probe)
 {
     ProbeMove move;
     move.name = probe.name;
-    move.error = probe.counts.empty() ? Preflight::tr("it was not read") : probe.counts.begin()->second.error;
-    if (!probe.counts.empty())
-        move.effects = probe.counts.begin()->second.effects;
+    if (probe.counts.empty()) {
+        move.error = Preflight::trLater("it was not read");
+        return move;
+    }
+    const EffectCount& count = probe.counts.begin()->second;
+    move.effects = count.effects;
+    move.error = Sentence::verbatim(count.error);
     return move;
 }
 
@@ -108,16 +110,16 @@ private:
     std::map<int, Reading> m_byProbe;
 };
 
-std::vector<QString> adviceFor(const PreflightReport& report)
+std::vector<Sentence> adviceFor(const PreflightReport& report)
 {
-    std::vector<QString> advice;
+    std::vector<Sentence> advice;
     if (!report.isAcknowledged)
         advice.push_back(answerAdvice(report.attempt));
     else if (report.namesIdentity && !report.attempt.identity)
-        advice.push_back(Preflight::tr("The identity was not found in the answer's body: check its JSONPath."));
+        advice.push_back(Preflight::trLater("The identity was not found in the answer's body: check its JSONPath."));
     else if (!report.namesIdentity && report.probes.empty())
         advice.push_back(
-            Preflight::tr("The contract names neither an identity nor a probe: nothing could be counted."));
+            Preflight::trLater("The contract names neither an identity nor a probe: nothing could be counted."));
     for (const ProbeMove& probe : report.probes) {
         if (report.isAcknowledged && !probe.movedByOne())
             advice.push_back(probeAdvice(probe));

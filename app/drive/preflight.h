@@ -4,6 +4,7 @@
 #pragma once
 
 #include "drive/scenariodriver.h"
+#include "model/sentence.h"
 
 namespace idemscope {
 
@@ -12,7 +13,7 @@ struct ProbeMove
 {
     QString name;
     std::optional<qint64> effects; ///< after − before; none: it could not be read
-    QString error;
+    Sentence error;
     std::optional<qint64> reading; ///< what it read last
     QByteArray raw;                ///< the answer the newest value was read from
 
@@ -26,7 +27,7 @@ struct PreflightReport
     bool isAcknowledged = false;
     bool namesIdentity = false; ///< the contract does
     std::vector<ProbeMove> probes;
-    std::vector<QString> advice; ///< translated: what to mend, in order; empty when ready
+    std::vector<Sentence> advice; ///< what to mend, in order; empty when ready
     qint64 run = 0;
 
     bool isReady() const { return advice.empty(); }

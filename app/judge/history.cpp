@@ -44,6 +44,13 @@ void History::add(const Attempt& attempt)
     facts.wireSends = clamped<qint8>(attempt.wireSends);
     facts.endsClient = attempt.endsClient;
     facts.isControl = attempt.isControl;
+    if (attempt.abandonedAt)
+        facts.abandonedAt = qint8(*attempt.abandonedAt);
+    const bool isEarlier = m_firstRefused < 0 || attempt.number < m_firstRefused;
+    if (attempt.outcome == Outcome::Refused && !attempt.isControl && isEarlier) {
+        m_firstRefused = attempt.number;
+        m_firstRefusal = attempt.error;
+    }
     if (attempt.segments)
         facts.segments = clamped<qint16>(*attempt.segments);
     if (attempt.outcome == Outcome::Responded) {

@@ -27,6 +27,7 @@ struct AttemptFacts
     AttemptClass kind = AttemptClass::None;
     Payload payload = Payload::First;
     qint8 wireSends = 0;
+    qint8 abandonedAt = -1; ///< a WirePoint; −1: not abandoned
     bool endsClient = false;
     bool isPointerRefusal = false;
     bool isAcceptedOnly = false; ///< acknowledged by status 202
@@ -48,6 +49,8 @@ public:
     const ByteTable& identities() const { return m_identities; }
     const ByteTable& keys() const { return m_keys; }
     const ByteTable& markers() const { return m_markers; } ///< Attempt::markers, each combination once
+    /// Why the first refused attempt, by number, did not reach the target; English, empty if none was refused.
+    const QString& firstRefusal() const { return m_firstRefusal; }
 
 private:
     qint32 bodyGroup(const QByteArray& body);
@@ -57,6 +60,8 @@ private:
     ByteTable m_keys;
     ByteTable m_markers;
     ByteTable m_bodies; ///< 128-bit hashes of response bodies
+    QString m_firstRefusal;
+    qint64 m_firstRefused = -1; ///< number of the attempt it is of
 };
 
 /// Circumstances of the run that are not in its attempts.

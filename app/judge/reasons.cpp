@@ -38,6 +38,15 @@ std::optional<int> commonStatus(const std::vector<AttemptFacts>& attempts)
     return status;
 }
 
+/// In the words of the first attempt's error, which says whether it was the name, the connection or TLS.
+Sentence notReached(const History& history)
+{
+    if (history.firstRefusal().isEmpty())
+        return Reasons::trLater("No attempt reached the target.");
+    return Reasons::trLater("No attempt reached the target. The first one failed with: %1")
+        .with(history.firstRefusal());
+}
+
 Sentence nothingAcknowledged(const Trial& trial)
 {
     const std::vector<AttemptFacts>& attempts = trial.analysis.history.attempts();
@@ -49,7 +58,7 @@ Sentence nothingAcknowledged(const Trial& trial)
         return !attempt.isControl && attempt.outcome != Outcome::Refused;
     });
     if (!isAnythingWritten)
-        return Reasons::trLater("No attempt reached the target: its name, the connection or TLS failed.");
+        return notReached(trial.analysis.history);
     return Reasons::trLater("No operation was acknowledged.");
 }
 

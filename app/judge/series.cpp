@@ -5,6 +5,7 @@
 #include "judge/judge.h"
 #include "judge/latency.h"
 #include "judge/timeline.h"
+#include "model/happeningruns.h"
 
 #include <algorithm>
 
@@ -14,6 +15,7 @@ namespace {
 
 constexpr qint64 mostBuckets = 200;
 constexpr size_t mostEffects = 400;
+constexpr qint64 mostNumbered = 100'000'000;
 
 /// The smallest of 10, 20, 50, 100, 200 … µs with which `range` fits into the buckets.
 qint64 bucketWidth(qint64 range)
@@ -148,6 +150,26 @@ void drawEffects(const Analysis& analysis, RunSeries& series)
               [](const EffectBar& one, const EffectBar& other) { return one.operation < other.operation; });
 }
 
+/// Counts them, and of a judged run keeps each.
+void countHappenings(const Analysis& analysis, bool isJudged, RunSeries& series)
+{
+    const std::vector<AttemptFacts>& attempts = analysis.history.attempts();
+    AttemptHappenings byNumber;
+    for (size_t index = 0; index < attempts.size(); ++index) {
+        const Happening happening = happeningOf(analysis, qsizetype(index), isJudged);
+        if (!attempts[index].isControl)
+            ++series.happenings[int(happening)];
+        if (attempts[index].number < 1 || attempts[index].number > mostNumbered)
+            continue;
+        const auto place = size_t(attempts[index].number - 1);
+        if (byNumber.size() <= place)
+            byNumber.resize(place + 1);
+        byNumber[place] = happening;
+    }
+    if (isJudged)
+        series.attemptHappenings = packHappenings(byNumber);
+}
+
 }
 
 RunSeries makeSeries(const History& history, const RunFacts& facts, const Judgement* judgement)
@@ -158,10 +180,7 @@ RunSeries makeSeries(const History& history, const RunFacts& facts, const Judgem
     drawLatency(analysis, series);
     drawCache(analysis, series);
     drawEffects(analysis, series);
-    for (size_t attempt = 0; attempt < history.attempts().size(); ++attempt) {
-        if (!history.attempts()[attempt].isControl)
-            ++series.happenings[int(happeningOf(analysis, qsizetype(attempt), judgement != nullptr))];
-    }
+    countHappenings(analysis, judgement != nullptr, series);
     return series;
 }
 

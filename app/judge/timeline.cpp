@@ -97,6 +97,8 @@ TimelineBar barOf(const Analysis& analysis, qint32 index, bool marksDuplicates)
     bar.from = attempt.released >= 0 ? attempt.released : std::max<qint64>(0, attempt.started);
     bar.to = std::max({bar.from, attempt.complete, attempt.sent});
     bar.happening = happeningOf(analysis, index, marksDuplicates);
+    if (attempt.abandonedAt >= 0)
+        bar.abandonedAt = WirePoint(attempt.abandonedAt);
     return bar;
 }
 

@@ -22,6 +22,7 @@ struct TimelineBar
     qint64 to = 0; ///< µs since the run's start
     Happening happening = Happening::Executed;
     qint64 attempt = 0;
+    std::optional<WirePoint> abandonedAt = {}; ///< of an attempt that was cut off on purpose
 
     bool operator==(const TimelineBar&) const = default;
 };
@@ -61,6 +62,8 @@ struct RunSeries
     std::vector<CacheHitPoint> cacheByAge;              ///< by key age
     std::vector<CacheHitPoint> cacheByTime;             ///< by time since the run's start
     std::array<qint64, happeningCount> happenings = {}; ///< attempts by Happening
+    /// What happened to every attempt of a judged run, as packHappenings() writes it; empty while the run goes on.
+    QString attemptHappenings;
 
     bool operator==(const RunSeries&) const = default;
 };

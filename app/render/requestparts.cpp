@@ -18,6 +18,8 @@ struct Render
     Q_DECLARE_TR_FUNCTIONS(idemscope::Render)
 };
 
+constexpr qsizetype mostNamed = 5; ///< of the variables without a value: a message is read
+
 bool isToken(const QByteArray& text)
 {
     return checkHeader({text, {}}).has_value();
@@ -30,7 +32,7 @@ TextTemplate PartsCompiler::text(const QByteArray& text, const QString& field)
     auto compiled = TextTemplate::compile(text, m_scope);
     if (!compiled) {
         if (!m_error)
-            m_error = Error{compiled.error().code, Render::tr("%1: %2").arg(field, compiled.error().message), {}};
+            m_error = Error{compiled.error().code, Render::tr("%1: %2").arg(field, compiled.error().message), {}, {}};
         return {};
     }
     for (const QString& name : compiled->unresolved())
@@ -60,9 +62,12 @@ Result<void> PartsCompiler::finish() const
         return Failure(*m_error);
     if (m_unresolved.isEmpty())
         return {};
-    return fail(ErrorCode::InvalidInput,
-                Render::tr("%n variable(s) without a value: %1", nullptr, static_cast<int>(m_unresolved.size()))
-                    .arg(m_unresolved.join(QStringLiteral(", "))));
+    QStringList named = m_unresolved.mid(0, mostNamed);
+    if (named.size() < m_unresolved.size())
+        named += QStringLiteral("…");
+    return fail(ErrorCode::InvalidInput, [count = static_cast<int>(m_unresolved.size()), named] {
+        return Render::tr("%n variable(s) without a value: %1", nullptr, count).arg(named.join(QStringLiteral(", ")));
+    });
 }
 
 Result<RenderedRequest> RequestTemplate::Parts::render(const RenderInput& input) const

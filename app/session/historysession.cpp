@@ -25,7 +25,9 @@ Result<StoredRun> readStoredRun(RunReader& reader, qint64 id)
         return Failure(record.error());
     StoredRun run{std::move(*record), {}, {}};
     if (!run.record.judgement.isEmpty()) {
-        if (auto judgement = judgementFromJson(run.record.judgement))
+        auto judgement = judgementFromJson(run.record.judgement);
+        run.isFromAnotherVersion = !judgement;
+        if (judgement)
             run.judgement = std::move(*judgement);
     }
     if (auto series = seriesFromJson(run.record.series))

@@ -20,6 +20,7 @@ struct StoredRun
     RunRecord record;
     std::optional<Judgement> judgement; ///< none: interrupted, or not a burst
     RunSeries series;
+    bool isFromAnotherVersion = false; ///< it was judged, and this version cannot read the judgement
 };
 
 /// Errors: NotFound; a judgement that this version cannot read is left out.

@@ -30,6 +30,7 @@ QStringList textsOf(const std::vector<std::string>& texts)
 struct SandboxSession::Parts
 {
     sandbox::Options options{.strategy = "check-then-act"};
+    bool isPortGiven = false;
     std::unique_ptr<sandbox::Sandbox> sandbox;
 };
 
@@ -63,6 +64,7 @@ QList<SandboxDefect> SandboxSession::defects()
 void SandboxSession::setPort(quint16 port)
 {
     m_parts->options.port = port;
+    m_parts->isPortGiven = port != 0;
 }
 
 void SandboxSession::setDatabase(const QString& location)
@@ -87,13 +89,25 @@ void SandboxSession::setRedis(const QString& url)
 
 Result<void> SandboxSession::start()
 {
+    Result<void> started = listen();
+    if (!started && !m_parts->isPortGiven && m_parts->options.port != 0) {
+        m_parts->options.port = 0; // the one of last time is taken by another program
+        started = listen();
+    }
+    if (!started)
+        return started;
+    m_parts->options.port = m_parts->sandbox->port(); // a restart keeps the URL that collections point at
+    emit changed();
+    return {};
+}
+
+Result<void> SandboxSession::listen()
+{
     try {
         m_parts->sandbox = std::make_unique<sandbox::Sandbox>(m_parts->options);
     } catch (const std::exception& error) {
         return fail(ErrorCode::Io, tr("The sandbox cannot be started: %1").arg(QString::fromUtf8(error.what())));
     }
-    m_parts->options.port = m_parts->sandbox->port(); // a restart keeps the URL that collections point at
-    emit changed();
     return {};
 }
 

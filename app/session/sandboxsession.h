@@ -72,6 +72,7 @@ signals:
 private:
     template <typename Change>
     Result<void> alter(Change change);
+    Result<void> listen();
 
     struct Parts;
     std::unique_ptr<Parts> m_parts;

@@ -4,6 +4,7 @@
 #include "session/workspacesession.h"
 
 #include "base/safefile.h"
+#include "model/json.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -27,6 +28,12 @@ const QLatin1StringView sampleEnvironment("Local");
 QString sampleFolder()
 {
     return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).filePath(u"payments-sandbox"_s);
+}
+
+/// Two collections may each have an environment of one name: a secret belongs to its own.
+QString secretPlace(const Collection& collection, const Environment& environment, const Field& variable)
+{
+    return collection.folder() + u'/' + environment.name + u'/' + variable.name;
 }
 
 /// Copies the sample's files that are not there yet; what the user changed stays.
@@ -54,7 +61,7 @@ struct WorkspaceSession::Parts
     std::optional<Collection> collection;
     std::vector<Environment> environments;
     QString current;
-    /// Values of secret variables by "environment/variable"; never written.
+    /// Values of secret variables by folder, environment and variable; never written.
     std::map<QString, QString> secrets;
 };
 
@@ -156,16 +163,44 @@ Result<OpenRequest> WorkspaceSession::load(const QString& path) const
     return OpenRequest{collection().folder(), path, std::move(*request)};
 }
 
-Result<OpenRequest> WorkspaceSession::save(const OpenRequest& open, const QString& path)
+Result<OpenRequest> WorkspaceSession::reload(const OpenRequest& open) const
 {
-    if (!hasCollection())
+    auto home = Collection::open(open.collectionFolder);
+    if (!home)
+        return Failure(home.error());
+    auto request = home->request(open.path);
+    if (!request)
+        return Failure(request.error());
+    return OpenRequest{open.collectionFolder, open.path, std::move(*request)};
+}
+
+Result<OpenRequest> WorkspaceSession::save(const OpenRequest& open, const Request& edited, const QString& path,
+                                           Overwrite overwrite)
+{
+    const bool isAtHome = !open.path.isEmpty() && path == open.path;
+    if (!isAtHome && !hasCollection())
         return fail(ErrorCode::NotFound, tr("No collection is open; open or create one to save this request in"));
-    OpenRequest saved{collection().folder(), path, open.request};
+    // Opened anew: the folder may have been deleted or renamed meanwhile.
+    const auto target = Collection::open(isAtHome ? open.collectionFolder : collection().folder());
+    if (!target)
+        return Failure(target.error());
+    if (isAtHome && overwrite == Overwrite::IfUnchanged) {
+        const auto found = target->request(path);
+        if (found ? toJson(*found) != toJson(open.request) : found.error().code != ErrorCode::NotFound)
+            return fail(ErrorCode::NotAllowed,
+                        tr("%1 was changed by another program since it was opened here").arg(path));
+    }
+    OpenRequest saved{target->folder(), path, edited};
     saved.request.name = path.section(u'/', -1);
-    if (auto written = collection().save(path, saved.request); !written)
+    if (auto written = target->save(path, saved.request); !written)
         return Failure(written.error());
     emit collectionChanged();
     return saved;
+}
+
+bool WorkspaceSession::isOfOpenCollection(const QString& folder) const
+{
+    return folder.isEmpty() || (hasCollection() && collection().folder() == folder);
 }
 
 std::vector<Environment> WorkspaceSession::environments() const
@@ -198,7 +233,7 @@ Result<void> WorkspaceSession::saveEnvironment(const Environment& environment)
         return fail(ErrorCode::NotFound, tr("No collection is open; open or create one to keep environments in"));
     for (const Field& variable : environment.variables) {
         if (variable.secret)
-            m_parts->secrets[environment.name + u'/' + variable.name] = variable.value;
+            m_parts->secrets[secretPlace(collection(), environment, variable)] = variable.value;
     }
     if (auto written = collection().saveEnvironment(environment); !written)
         return written;
@@ -214,7 +249,7 @@ void WorkspaceSession::readEnvironments()
     m_parts->environments = read ? std::move(*read) : std::vector<Environment>();
     for (Environment& environment : m_parts->environments) {
         for (Field& variable : environment.variables) {
-            const auto secret = m_parts->secrets.find(environment.name + u'/' + variable.name);
+            const auto secret = m_parts->secrets.find(secretPlace(collection(), environment, variable));
             if (variable.secret && secret != m_parts->secrets.end())
                 variable.value = secret->second;
         }
@@ -227,9 +262,11 @@ void WorkspaceSession::readEnvironments()
     emit environmentsChanged();
 }
 
-VariableScope WorkspaceSession::scopeFor(const Request& request) const
+VariableScope WorkspaceSession::scopeFor(const Request& request, const QString& folder) const
 {
     VariableScope scope{{tr("request"), request.variables}};
+    if (!isOfOpenCollection(folder))
+        return scope;
     for (const Environment& environment : m_parts->environments) {
         if (environment.name == m_parts->current)
             scope.push_back({tr("environment %1").arg(environment.name), environment.variables});

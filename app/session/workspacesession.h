@@ -16,7 +16,7 @@ struct OpenRequest
 {
     QString collectionFolder; ///< empty: in no collection yet
     QString path;             ///< empty: not saved yet
-    Request request;
+    Request request;          ///< as it stands in the file, once it has been read or saved
 };
 
 /// Collections, environments and the choice of environment, for the window. Lives on the GUI thread; file work is
@@ -42,7 +42,16 @@ public:
     QStringList recentFolders() const;
 
     Result<OpenRequest> load(const QString& path) const;
-    Result<OpenRequest> save(const OpenRequest& open, const QString& path);
+    /// Reads it anew from where it was read. Errors: NotFound, InvalidInput.
+    Result<OpenRequest> reload(const OpenRequest& open) const;
+
+    enum class Overwrite { IfUnchanged, Always };
+    /// Writes `edited` back to the collection it was read from, whichever is open now; under another path to the open
+    /// collection. Errors: NotFound, Io, NotAllowed (the file was changed by another program since).
+    Result<OpenRequest> save(const OpenRequest& open, const Request& edited, const QString& path,
+                             Overwrite overwrite = Overwrite::IfUnchanged);
+    /// Whether a request of `folder` sees the variables of the open collection; one that has no place yet does.
+    bool isOfOpenCollection(const QString& folder) const;
 
     std::vector<Environment> environments() const;
     QString currentEnvironment() const;
@@ -51,8 +60,9 @@ public:
     /// Secret values stay in memory until Idemscope ends; they are not written.
     Result<void> saveEnvironment(const Environment& environment);
 
-    /// The levels a request sees now, narrowest first.
-    VariableScope scopeFor(const Request& request) const;
+    /// The levels a request of the collection in `folder` sees now, narrowest first: of another collection than the
+    /// open one its own variables alone, so that nothing is sent to the targets or with the secrets of a stranger.
+    VariableScope scopeFor(const Request& request, const QString& folder = {}) const;
 
 signals:
     void collectionChanged();

@@ -90,6 +90,13 @@ QString messageOf(ErrorCode code, const QString& path, const QString& reason)
     }
 }
 
+Error made(ErrorCode kind, const QString& path, const QString& reason, const QString& detail)
+{
+    return fail(
+               kind, [=] { return messageOf(kind, path, reason); }, detail)
+        .value();
+}
+
 }
 
 Error storageError(const QString& path, int code, int systemError, const char* message)
@@ -100,46 +107,47 @@ Error storageError(const QString& path, int code, int systemError, const char* m
         reason = QString::fromLocal8Bit(std::strerror(systemError));
     const QString detail =
         QStringLiteral("SQLite %1 (%2), errno %3").arg(code).arg(QString::fromUtf8(message)).arg(systemError);
-    return Error{kind, messageOf(kind, path, reason), detail};
+    return made(kind, path, reason, detail);
 }
 
 Error noPlainFileError(const QString& path)
 {
-    return {ErrorCode::InvalidInput,
-            StorageError::tr("%1 is no plain file: name another one for the run log.").arg(path),
-            {}};
+    return fail(ErrorCode::InvalidInput,
+                [=] { return StorageError::tr("%1 is no plain file: name another one for the run log.").arg(path); })
+        .value();
 }
 
 Error storageSystemError(const QString& path, int systemError)
 {
     const ErrorCode kind = codeOfSystemError(systemError);
-    return Error{kind, messageOf(kind, path, QString::fromLocal8Bit(std::strerror(systemError))),
-                 QStringLiteral("errno %1").arg(systemError)};
+    return made(kind, path, QString::fromLocal8Bit(std::strerror(systemError)),
+                QStringLiteral("errno %1").arg(systemError));
 }
 
 Error newerStorageError(const QString& path, qint64 version, qint64 known)
 {
-    return Error{
-        ErrorCode::StorageNewer,
-        StorageError::tr("The run log %1 was written by a newer version of Idemscope and can only be read. Update "
-                         "Idemscope, or choose another file for new runs.")
-            .arg(path),
-        QStringLiteral("user_version %1, known %2").arg(version).arg(known)};
+    const auto message = [=] {
+        return StorageError::tr("The run log %1 was written by a newer version of Idemscope and can only be read. "
+                                "Update Idemscope, or choose another file for new runs.")
+            .arg(path);
+    };
+    return fail(ErrorCode::StorageNewer, message, QStringLiteral("user_version %1, known %2").arg(version).arg(known))
+        .value();
 }
 
 Error foreignStorageError(const QString& path)
 {
-    return Error{
-        ErrorCode::StorageCorrupt,
-        StorageError::tr("%1 is a database of another program, not a run log. Choose another file; nothing in it was "
-                         "changed.")
-            .arg(path),
-        QStringLiteral("other application_id")};
+    const auto message = [=] {
+        return StorageError::tr("%1 is a database of another program, not a run log. Choose another file; nothing in "
+                                "it was changed.")
+            .arg(path);
+    };
+    return fail(ErrorCode::StorageCorrupt, message, QStringLiteral("other application_id")).value();
 }
 
 Error damagedStorageError(const QString& path, const QString& detail)
 {
-    return Error{ErrorCode::StorageCorrupt, messageOf(ErrorCode::StorageCorrupt, path, {}), detail};
+    return made(ErrorCode::StorageCorrupt, path, {}, detail);
 }
 
 }

@@ -125,8 +125,7 @@ Result<Request> Collection::request(const QString& path) const
     auto request = requestFromJson(*object);
     if (!request)
         return inFile(file, request.error());
-    if (request->name.isEmpty())
-        request->name = path.section(u'/', -1);
+    request->name = path.section(u'/', -1); // whatever the file says: it may be a copy, or renamed
     return request;
 }
 
@@ -164,10 +163,6 @@ Result<void> Collection::saveEnvironment(const Environment& environment) const
             CollectionText::tr("“%1” is no name for an environment: it becomes a file name").arg(environment.name));
     Environment stored = environment;
     stored.name.clear();
-    for (Field& variable : stored.variables) {
-        if (variable.secret)
-            variable.value.clear();
-    }
     const QString file = QDir(m_folder).filePath(environmentFolder + u'/' + environment.name + ".json"_L1);
     return writeObject(file, toJson(stored));
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "judge/historybuilder.h"
+#include "model/happeningruns.h"
 
 #include <QTest>
 
@@ -40,6 +41,8 @@ private slots:
     void anotherPayloadAnsweredFromTheStoreIsAReplay();
     void theTimelineShowsTheWorstAndTheFirst();
     void aTimelineOfOneHugeOperationIsCut();
+    void everyAttemptKeepsWhatHappened();
+    void anAbandonedAttemptSaysWhere();
     void lanesDoNotOverlap();
     void gateOpeningsAreShown();
     void seriesAreBounded();
@@ -148,6 +151,29 @@ void ChartsTest::aTimelineOfOneHugeOperationIsCut()
                            [](const auto& bar) { return bar.happening == Happening::DuplicateEffect; }),
              2);
     QCOMPARE(series.happenings[int(Happening::Replay)], 4997);
+}
+
+void ChartsTest::everyAttemptKeepsWhatHappened()
+{
+    HistoryBuilder run;
+    run.answers(5000, 201);
+    run.probe({3});
+    const AttemptHappenings all = unpackHappenings(drawn(run).attemptHappenings);
+    const std::vector<Happening> expected = told(run);
+    QCOMPARE(all.size(), expected.size());
+    for (size_t i = 0; i < all.size(); ++i)
+        QVERIFY(all[i] == expected[i]);
+}
+
+void ChartsTest::anAbandonedAttemptSaysWhere()
+{
+    HistoryBuilder run;
+    run.abandoned().abandonedAt = WirePoint::AfterRequest;
+    run.retry().answer(201, "p1");
+    run.probe({1});
+    const RunSeries series = drawn(run);
+    QVERIFY(series.timeline.front().abandonedAt == WirePoint::AfterRequest);
+    QVERIFY(!series.timeline.back().abandonedAt);
 }
 
 void ChartsTest::lanesDoNotOverlap()

@@ -225,11 +225,11 @@ const std::vector<Case>& furtherCases()
         {"nothing fired", [](auto& run) { run.probe({}); }, {Verdict::Inconclusive, 0, 0, 0, 0, {}, {}}},
         {"all refused",
          [](auto& run) {
-             run.refused();
-             run.refused();
+             run.refused().error = QStringLiteral("Could not resolve host: nowhere");
+             run.refused().error = QStringLiteral("Stopped");
              run.probe({0});
          },
-         {Verdict::Inconclusive, 0, 0, 0, 0, {}, QStringLiteral("No attempt reached the target")}},
+         {Verdict::Inconclusive, 0, 0, 0, 0, {}, QStringLiteral("The first one failed with: Could not resolve host")}},
         {"refused counts as no effect beside exactly once",
          [](auto& run) {
              run.answer(201, "p1");

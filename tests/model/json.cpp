@@ -129,8 +129,9 @@ private slots:
         QVERIFY(*judgementFromJson(toJson(judgement)) == judgement);
 
         RunSeries series;
-        series.timeline = {{1, 2, 3, 4, Happening::DuplicateEffect, 5}};
+        series.timeline = {{1, 2, 3, 4, Happening::DuplicateEffect, 5, WirePoint::AfterRequest}};
         series.happenings[3] = 9;
+        series.attemptHappenings = u"E3R"_s;
         series.cacheByAge = {{0.5, 4, 3}};
         QVERIFY(*seriesFromJson(toJson(series)) == series);
     }

@@ -55,6 +55,7 @@ class RenderTest : public QObject
 
 private slots:
     void rendersThePlainCase();
+    void aMessageNamesAFewVariablesOnly();
     void leavesTheUrlAlone_data();
     void leavesTheUrlAlone();
     void appendsParameters();
@@ -375,6 +376,17 @@ void RenderTest::refuses()
     QVERIFY(!compiled);
     QCOMPARE(compiled.error().code, ErrorCode::InvalidInput);
     QVERIFY2(compiled.error().message.contains(hint), qPrintable(compiled.error().message));
+}
+
+void RenderTest::aMessageNamesAFewVariablesOnly()
+{
+    Request request = post();
+    for (int i = 0; i < 10'000; ++i)
+        request.headers.push_back({.name = u"X-%1"_s.arg(i), .value = u"{{nowhere%1}}"_s.arg(i)});
+    const Error error = RequestTemplate::compile(request, {}, {}).error();
+    QVERIFY2(error.message.contains(u"10000"_s) && error.message.contains(u"nowhere0"_s), qPrintable(error.message));
+    QVERIFY(error.message.size() < 400);
+    QCOMPARE(error.text(), error.message);
 }
 
 void RenderTest::refusesHeaderInjectionAtRenderTime()

@@ -6,9 +6,12 @@
 #include "session/historysession.h"
 #include "session/sandboxsession.h"
 #include "session/workspacesession.h"
+#include "store/runreader.h"
 
+#include <QJsonDocument>
 #include <QSignalSpy>
 #include <QStandardPaths>
+#include <QTcpServer>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -159,6 +162,60 @@ private slots:
         QVERIFY(file.open(QIODevice::ReadOnly));
         QVERIFY(!file.readAll().contains("hush-hush"));
         m_workspace.setCurrentEnvironment(u"Local"_s);
+    }
+
+    void theSandboxStartsWhereItsPortIsTaken()
+    {
+        SandboxSession sandbox;
+        QVERIFY(sandbox.start());
+        const QUrl before(sandbox.url());
+        sandbox.stop();
+        QTcpServer other;
+        QVERIFY(other.listen(QHostAddress::LocalHost, quint16(before.port())));
+        QVERIFY(sandbox.start());
+        QVERIFY(QUrl(sandbox.url()).port() != before.port());
+        SandboxSession given;
+        given.setPort(other.serverPort());
+        QVERIFY(!given.start()); // what was asked for is not changed
+    }
+
+    void secretsOfOneCollectionAreNotAnothers()
+    {
+        WorkspaceSession workspace;
+        const Fields token{{u"token"_s, u"hush-hush"_s, true, true}};
+        QVERIFY(workspace.createCollection(m_dir.filePath(u"one"_s), u"One"_s));
+        QVERIFY(workspace.saveEnvironment({u"Local"_s, token, false, {}}));
+        QCOMPARE(workspace.environments().at(0).variables.at(0).value, u"hush-hush"_s);
+        QVERIFY(workspace.createCollection(m_dir.filePath(u"two"_s), u"Two"_s));
+        const Fields blank{{u"token"_s, {}, true, true}};
+        QVERIFY(workspace.collection().saveEnvironment({u"Local"_s, blank, false, {}}));
+        QVERIFY(workspace.openCollection(m_dir.filePath(u"two"_s)));
+        QCOMPARE(workspace.environments().at(0).variables.at(0).value, QString());
+        QVERIFY(workspace.openCollection(m_dir.filePath(u"one"_s)));
+        QCOMPARE(workspace.environments().at(0).variables.at(0).value, u"hush-hush"_s);
+        QCOMPARE(workspace.scopeFor({}, m_dir.filePath(u"two"_s)).size(), std::size_t(1)); // its own level alone
+    }
+
+    void secretsOfARequestStayInMemory()
+    {
+        WorkspaceSession workspace;
+        QVERIFY(workspace.createCollection(m_dir.filePath(u"three"_s), u"Three"_s));
+        Request request;
+        request.variables = {{u"token"_s, u"hush-hush"_s, true, true}};
+        const auto saved = workspace.save({}, request, u"Pay"_s);
+        QVERIFY(saved);
+        QCOMPARE(saved->request.variables.at(0).value, u"hush-hush"_s);
+        QFile file(m_dir.filePath(u"three/Pay.request.json"_s));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(!file.readAll().contains("hush-hush"));
+        QVERIFY(workspace.save(*saved, saved->request, u"Pay"_s)); // unchanged by others: the file lacks the secret
+        const auto log = RunReader::open(store());
+        RunJob job = sampleJob(2);
+        job.request.variables = request.variables; // not used by the request, kept by nobody
+        const RunResult result = fire(job);
+        const auto record = (*log)->run(result.run);
+        QVERIFY(record);
+        QVERIFY(!QJsonDocument(record->request).toJson().contains("hush-hush"));
     }
 };
 

@@ -6,21 +6,28 @@
 #include "session/profilelibrary.h"
 #include "session/sandboxsession.h"
 #include "ui/commands/commandset.h"
+#include "ui/dialogs/variablesdialog.h"
 #include "ui/languages.h"
 #include "ui/pages/request/requestpage.h"
 #include "ui/pages/start/startpage.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/linesedit.h"
+#include "ui/widgets/messagebar.h"
 #include "ui/workbench.h"
 
 #include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QDir>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QStatusBar>
 #include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
@@ -106,6 +113,53 @@ private:
             return !sentence.isEmpty();
         };
         return QTest::qWaitFor(find, 5000) ? sentence : u"no verdict is shown"_s;
+    }
+
+    QMessageBox* question() const { return m_window->findChild<QMessageBox*>(); }
+    void answer(const QString& text)
+    {
+        QTRY_VERIFY(question());
+        for (QAbstractButton* button : question()->buttons()) {
+            if (button->text().remove(u'&') == text)
+                button->click();
+        }
+        QTRY_VERIFY(!question());
+        QApplication::setActiveWindow(m_window.get());
+    }
+    void typeAtTheEndOfTheUrl(const QString& text)
+    {
+        key(Qt::Key_L, Qt::ControlModifier);
+        key(Qt::Key_End);
+        QTest::keyClicks(focus(), text);
+    }
+    QString messages() const
+    {
+        QStringList texts;
+        for (const auto* bar : m_window->findChildren<MessageBar*>()) {
+            if (bar->isVisible())
+                texts.append(bar->text());
+        }
+        return texts.join(u'\n');
+    }
+    QListView* runs() const
+    {
+        for (auto* list : m_window->findChildren<QListView*>()) {
+            if (list->accessibleName() == u"Recent runs"_s)
+                return list;
+        }
+        return nullptr;
+    }
+    /// A collection of its own with a request that bears the sample's name.
+    QString otherCollection() const
+    {
+        const QString folder = m_folder->filePath(u"other"_s);
+        const auto made = Collection::create(folder, u"Other"_s);
+        Request request;
+        request.url = u"http://127.0.0.1:1/stranger"_s;
+        Environment local{u"Local"_s, {{u"baseUrl"_s, u"http://127.0.0.1:1/stranger"_s}}, false, {}};
+        if (!made || !made->save(u"Create payment"_s, request) || !made->saveEnvironment(local))
+            return {};
+        return folder;
     }
 
 private slots:
@@ -309,6 +363,233 @@ private slots:
         }
         QCoreApplication::removeTranslator(&other);
         QVERIFY2(left.isEmpty(), qPrintable(left.join(u" | "_s)));
+    }
+
+    void whatIsSaidFollowsTheLanguage()
+    {
+        Request request;
+        request.url = u"http://127.0.0.1:1/{{nowhere}}"_s;
+        m_window->workbench().newRequest(request);
+        page()->runBurst();
+        QVERIFY2(messages().contains("without a value"_L1), qPrintable(messages()));
+        Bracketed other;
+        QCoreApplication::installTranslator(&other);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LanguageChange);
+        const QString inOther = messages();
+        QCoreApplication::removeTranslator(&other);
+        QVERIFY2(inOther.contains(u'⟦'), qPrintable(inOther));
+    }
+
+    void enterPressesTheFocusedButton()
+    {
+        QVERIFY(qobject_cast<QAbstractButton*>(focus()));
+        key(Qt::Key_Return);
+        QTRY_VERIFY(page());
+        QVERIFY(qobject_cast<QAbstractButton*>(focus()));
+        key(Qt::Key_Enter, Qt::KeypadModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(page()->isRunning(), 5000);
+        QTRY_VERIFY_WITH_TIMEOUT(!page()->isRunning(), 60'000);
+    }
+
+    void recentRunsAreThereAtTheNextStart()
+    {
+        m_window->workbench().trySandbox();
+        QVERIFY(fire().startsWith(u"Duplicated"_s));
+        closeWindow();
+        openWindow();
+        QTRY_COMPARE(runs()->model()->rowCount(), 1);
+    }
+
+    void aDeletedRunLeavesNothingBehind()
+    {
+        m_window->workbench().trySandbox();
+        QVERIFY(fire().startsWith(u"Duplicated"_s));
+        QTRY_COMPARE(runs()->model()->rowCount(), 1);
+        m_window->workbench().openRun(1);
+        QCOMPARE(documentCount(), std::size_t(2));
+        runs()->setCurrentIndex(runs()->model()->index(0, 0));
+        runs()->setFocus();
+        key(Qt::Key_Delete);
+        QTRY_VERIFY(question());
+        QCOMPARE(question()->defaultButton()->text().remove(u'&'), u"Cancel"_s); // Enter deletes nothing
+        answer(u"Delete"_s);
+        QTRY_COMPARE(runs()->model()->rowCount(), 0);
+        QCOMPARE(documentCount(), std::size_t(1));
+        const auto isReady = [this] {
+            for (const auto* label : m_window->statusBar()->findChildren<QLabel*>()) {
+                if (label->text() == u"Ready"_s)
+                    return true;
+            }
+            return false;
+        };
+        QTRY_VERIFY(isReady());
+    }
+
+    void twoEnvironmentsOfOneNameAreNotSaved()
+    {
+        m_window->workbench().trySandbox();
+        m_window->commands().action(Command::EditVariables)->trigger();
+        auto* dialog = m_window->findChild<VariablesDialog*>();
+        QVERIFY(dialog);
+        const auto press = [dialog](const QString& name) {
+            for (auto* button : dialog->findChildren<QPushButton*>()) {
+                if (button->text() == name)
+                    button->click();
+            }
+        };
+        press(u"Add"_s);
+        press(u"Add"_s);
+        press(u"Save"_s);
+        QVERIFY(dialog->isVisible());
+        QCOMPARE(m_workspace->environments().size(), std::size_t(1));
+        dialog->reject();
+    }
+
+    void whatWasOpenSurvivesACrash()
+    {
+        m_window->workbench().trySandbox();
+        QTRY_COMPARE(QSettings().value("window/openRequests"_L1).toStringList(), QStringList{u"Create payment"_s});
+        closeWindow(); // destroyed, never asked to close
+        openWindow();
+        QVERIFY(page());
+        QCOMPARE(page()->title(), u"Create payment"_s);
+    }
+
+    void closingARunUnderWayAsks()
+    {
+        m_window->workbench().trySandbox();
+        m_sandbox->setProcessingMs(3000);
+        key(Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(page()->isRunning());
+        key(Qt::Key_W, Qt::ControlModifier);
+        QVERIFY(question());
+        answer(u"Cancel"_s);
+        QVERIFY(page() && page()->isRunning());
+        m_window->close();
+        QVERIFY(question());
+        answer(u"Cancel"_s);
+        QVERIFY(m_window->isVisible());
+        QVERIFY(page()->isRunning());
+        key(Qt::Key_W, Qt::ControlModifier);
+        answer(u"Stop and close"_s);
+        QTRY_COMPARE(documentCount(), std::size_t(0));
+    }
+
+    void aFileChangedByAnotherProgramIsNotOverwrittenUnasked()
+    {
+        m_window->workbench().trySandbox();
+        const QString path = page()->openRequest().path;
+        Request theirs = page()->openRequest().request;
+        theirs.url += u"?theirs"_s;
+        QVERIFY(m_workspace->collection().save(path, theirs));
+        typeAtTheEndOfTheUrl(u"?mine"_s);
+        key(Qt::Key_S, Qt::ControlModifier);
+        QVERIFY(question());
+        answer(u"Cancel"_s);
+        QVERIFY(m_workspace->load(path)->request.url.endsWith(u"?theirs"_s));
+        QVERIFY(page()->isModified());
+        key(Qt::Key_S, Qt::ControlModifier);
+        answer(u"Keep mine"_s);
+        QTRY_VERIFY(m_workspace->load(path)->request.url.endsWith(u"?mine"_s));
+        QVERIFY(!page()->isModified());
+        QVERIFY(m_workspace->collection().save(path, theirs));
+        typeAtTheEndOfTheUrl(u"2"_s);
+        key(Qt::Key_S, Qt::ControlModifier);
+        answer(u"Take the file"_s);
+        QTRY_VERIFY(page()->request().url.endsWith(u"?theirs"_s));
+        QVERIFY(!page()->isModified());
+    }
+
+    void aRequestStaysWithItsCollection()
+    {
+        m_window->workbench().trySandbox();
+        const QString home = page()->openRequest().collectionFolder;
+        const QString other = otherCollection();
+        QVERIFY(!other.isEmpty());
+        QVERIFY(m_workspace->openCollection(other));
+        typeAtTheEndOfTheUrl(u"?draft=1"_s);
+        key(Qt::Key_S, Qt::ControlModifier);
+        QVERIFY(!page()->isModified());
+        QVERIFY(Collection::open(home)->request(u"Create payment"_s)->url.endsWith(u"?draft=1"_s));
+        QVERIFY(Collection::open(other)->request(u"Create payment"_s)->url.endsWith(u"stranger"_s));
+        page()->runBurst(); // not at the stranger's {{baseUrl}}
+        QVERIFY2(messages().contains("baseUrl"_L1), qPrintable(messages()));
+        QVERIFY(!page()->isRunning());
+    }
+
+    void aCollectionThatWentAwayIsNotMadeAgainInPart()
+    {
+        const QString folder = otherCollection();
+        QVERIFY(m_workspace->openCollection(folder));
+        m_window->workbench().openRequest(u"Create payment"_s);
+        QVERIFY(QDir().rename(folder, folder + u"-renamed"_s));
+        typeAtTheEndOfTheUrl(u"?draft=1"_s);
+        key(Qt::Key_S, Qt::ControlModifier);
+        QVERIFY2(messages().contains("collection.json"_L1), qPrintable(messages()));
+        QVERIFY(page()->isModified());
+        QVERIFY(!QDir(folder).exists());
+    }
+
+    void aLongUrlStaysWhole()
+    {
+        Request request;
+        request.url = u"http://127.0.0.1:1/"_s + QString(100'000, u'a');
+        m_window->workbench().newRequest(request);
+        QCOMPARE(page()->request().url.size(), request.url.size());
+        QVERIFY(!page()->isModified());
+    }
+
+    void aRuleThatCannotBeReadKeepsTheBurstFromRunning()
+    {
+        m_window->workbench().trySandbox();
+        for (auto* rules : page()->findChildren<LinesEdit*>()) {
+            if (rules->accessibleName() == u"Conflict when"_s ||
+                rules->editor()->accessibleName() == u"Conflict when"_s)
+                rules->editor()->setPlainText(u"status:oops"_s);
+        }
+        page()->runBurst();
+        QVERIFY(!page()->isRunning());
+        QVERIFY2(messages().contains("cannot be understood"_L1), qPrintable(messages()));
+    }
+
+    void aLogThatCannotBeReadIsSaid()
+    {
+        closeWindow();
+        QFile log(m_folder->filePath(u"runs.sqlite"_s));
+        QVERIFY(log.open(QIODevice::WriteOnly));
+        log.write(QByteArray(20'000, 'x'));
+        log.close();
+        openWindow();
+        QTRY_VERIFY2(messages().contains("runs.sqlite"_L1), qPrintable(messages()));
+        const auto isSaid = [this] {
+            for (const auto* label : m_window->statusBar()->findChildren<QLabel*>()) {
+                if (label->text() == u"Log: cannot be read"_s)
+                    return true;
+            }
+            return false;
+        };
+        QTRY_VERIFY(isSaid());
+    }
+
+    void itFitsASmallScreenWithLargeText()
+    {
+        const QFont usual = QApplication::font();
+        closeWindow();
+        m_theme.reset();
+        QFont large = usual;
+        large.setPointSizeF(2 * usual.pointSizeF());
+        QApplication::setFont(large);
+        m_theme = std::make_unique<Theme>(*qApp);
+        openWindow();
+        m_window->workbench().trySandbox();
+        m_window->resize(1280, 800);
+        const int width = m_window->minimumSizeHint().width();
+        closeWindow();
+        m_theme.reset();
+        QApplication::setFont(usual);
+        m_theme = std::make_unique<Theme>(*qApp);
+        openWindow();
+        QVERIFY2(width <= 1280, qPrintable(QString::number(width)));
     }
 
     void everyControlHasAName()

@@ -77,6 +77,16 @@ private slots:
         QVERIFY(again->at(0).variables[1].value.isEmpty());
     }
 
+    void aCopyIsNamedByItsFile()
+    {
+        auto collection = Collection::create(path(u"copies"_s), u"C"_s);
+        Request request;
+        request.name = u"Pay"_s;
+        QVERIFY(collection->save(u"Pay"_s, request));
+        QVERIFY(QFile::copy(path(u"copies/Pay.request.json"_s), path(u"copies/Pay twice.request.json"_s)));
+        QCOMPARE(collection->request(u"Pay twice"_s)->name, u"Pay twice"_s);
+    }
+
     void brokenFilesAreNamedAndListed()
     {
         auto collection = Collection::create(path(u"e"_s), u"E"_s);

@@ -156,6 +156,9 @@ void LatencyChart::paintPercentiles(QCPPainter& painter) const
         const double labelX = isLeft ? x - width : x + 4;
         const double line = labelX < lastLabel + width ? painter.fontMetrics().height() : 0;
         lastLabel = labelX;
+        QColor veil = theme().colors().surface;
+        veil.setAlphaF(0.8F); // it may stand on a bar
+        painter.fillRect(QRectF(labelX - 2, area.top() + line, width, painter.fontMetrics().height()), veil);
         painter.setPen(theme().colors().mutedText);
         painter.drawText(QPointF(labelX, area.top() + painter.fontMetrics().ascent() + line), name);
     }

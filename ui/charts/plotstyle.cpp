@@ -19,6 +19,8 @@ struct PlotStyle
     Q_DECLARE_TR_FUNCTIONS(idemscope::PlotStyle)
 };
 
+constexpr int mostDecimals = 6;
+
 /// Numbers in the user's locale, with as many decimals as the distance of the ticks needs.
 class NumberTicker : public QCPAxisTicker
 {
@@ -50,7 +52,11 @@ protected:
     int getSubTickCount(double) override { return 0; }
     QString getTickLabel(double tick, const QLocale&, QChar, int) override
     {
-        const int decimals = std::clamp(int(std::ceil(-std::log10(m_step) - 1e-9)), 0, 6);
+        int decimals = std::clamp(int(std::ceil(-std::log10(m_step) - 1e-9)), 0, mostDecimals);
+        // Steps of 2.5 need one more than their size says.
+        const double scaled = m_step * std::pow(10, decimals);
+        if (std::abs(scaled - std::round(scaled)) > 1e-6 && decimals < mostDecimals)
+            ++decimals;
         return QLocale().toString(std::abs(tick) < m_step / 1000 ? 0.0 : tick, 'f', decimals);
     }
 

@@ -115,6 +115,25 @@ void TimelineChart::paintBars(QCPPainter& painter) const
     }
 }
 
+QString TimelineChart::whatHappened(const TimelineBar& bar)
+{
+    if (!bar.abandonedAt)
+        return Theme::name(bar.happening);
+    switch (*bar.abandonedAt) {
+    case WirePoint::AfterConnect:
+        return tr("abandoned after connecting");
+    case WirePoint::MidRequest:
+        return tr("abandoned in the middle of the request");
+    case WirePoint::AfterRequest:
+        return tr("abandoned after the request was sent");
+    case WirePoint::AfterHeaders:
+        return tr("abandoned after the response headers");
+    case WirePoint::MidBody:
+        break;
+    }
+    return tr("abandoned in the middle of the response body");
+}
+
 /// Colour is never alone: a duplicate effect ends in a cross, an unknown is dashed and named.
 void TimelineChart::paintBar(QCPPainter& painter, const TimelineBar& bar, const QRectF& rect) const
 {
@@ -194,7 +213,7 @@ QString TimelineChart::tip(const QPointF& pixel) const
     if (!bar)
         return {};
     return tr("Attempt %1, operation %2: %3\nfrom %4 to %5 after the release, %6")
-        .arg(countText(bar->attempt), countText(bar->operation + 1), Theme::name(bar->happening),
+        .arg(countText(bar->attempt), countText(bar->operation + 1), whatHappened(*bar),
              durationText(std::max<qint64>(0, bar->from - m_originUs)), durationText(bar->to - m_originUs),
              durationText(bar->to - bar->from));
 }
@@ -215,7 +234,7 @@ TextTable TimelineChart::tabulate(const RunSeries& series) const
     TextTable table{{tr("What happened"), tr("Attempt"), tr("Operation"), tr("From"), tr("To"), tr("Took")}, {}};
     const qint64 origin = series.releases.empty() ? 0 : series.releases.front();
     for (const TimelineBar& bar : series.timeline) {
-        table.rows.push_back({Theme::name(bar.happening), countText(bar.attempt), countText(bar.operation + 1),
+        table.rows.push_back({whatHappened(bar), countText(bar.attempt), countText(bar.operation + 1),
                               durationText(std::max<qint64>(0, bar.from - origin)), durationText(bar.to - origin),
                               durationText(bar.to - bar.from)});
     }

@@ -29,6 +29,8 @@ void ask(QWidget* parent, const QString& title, const QString& text, std::vector
     }
     box->addButton(QMessageBox::Cancel);
     box->setEscapeButton(QMessageBox::Cancel);
+    if (!box->defaultButton()) // Enter must not do what cannot be undone
+        box->setDefaultButton(QMessageBox::Cancel);
     box->open();
 }
 

@@ -20,7 +20,8 @@ struct Answer
     bool isPrimary = false;
 };
 
-/// Asks without a nested event loop. Escape and Cancel do nothing.
+/// Asks without a nested event loop. Escape and Cancel do nothing; Enter gives the primary answer, or cancels where
+/// none is.
 void ask(QWidget* parent, const QString& title, const QString& text, std::vector<Answer> answers);
 
 /// Tells of trouble in a box of its own, where there is no page to tell it on.

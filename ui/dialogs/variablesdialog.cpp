@@ -15,6 +15,7 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <set>
 
 namespace idemscope {
 
@@ -114,6 +115,14 @@ void VariablesDialog::keepCurrent()
 void VariablesDialog::saveAll()
 {
     keepCurrent();
+    std::set<QString> names;
+    for (const Environment& environment : m_environments) {
+        if (names.insert(environment.name).second)
+            continue;
+        m_trouble->setText(
+            tr("Two environments are called “%1”: one would overwrite the other. Rename one.").arg(environment.name));
+        return;
+    }
     for (const Environment& environment : m_environments) {
         if (std::find(m_saved.begin(), m_saved.end(), environment) != m_saved.end())
             continue;

@@ -20,19 +20,28 @@ struct AttemptText
 
 }
 
-KnownHappenings knownHappenings(const RunSeries& series)
+KnownHappenings::KnownHappenings(const RunSeries& series)
+    : m_all(std::make_shared<const AttemptHappenings>(unpackHappenings(series.attemptHappenings)))
 {
-    KnownHappenings known;
-    known.reserve(qsizetype(series.timeline.size()));
+    if (!m_all->empty())
+        return;
+    m_shown.reserve(qsizetype(series.timeline.size()));
     for (const TimelineBar& bar : series.timeline)
-        known.insert(bar.attempt, bar.happening);
-    return known;
+        m_shown.insert(bar.attempt, bar.happening);
+}
+
+std::optional<Happening> KnownHappenings::of(qint64 attempt) const
+{
+    if (m_all && attempt >= 1 && size_t(attempt) <= m_all->size())
+        return (*m_all)[size_t(attempt) - 1];
+    const auto found = m_shown.constFind(attempt);
+    return found == m_shown.constEnd() ? std::nullopt : std::optional(*found);
 }
 
 std::optional<Happening> happeningOf(const Attempt& attempt, const KnownHappenings& known)
 {
-    if (const auto found = known.constFind(attempt.number); found != known.constEnd())
-        return *found;
+    if (const std::optional<Happening> happening = known.of(attempt.number))
+        return happening;
     if (attempt.outcome != Outcome::Responded)
         return attempt.outcome == Outcome::Refused ? Happening::Refused : Happening::Unknown;
     switch (attempt.kind) {

@@ -4,16 +4,30 @@
 #pragma once
 
 #include "model/attempt.h"
+#include "model/happeningruns.h"
 #include "model/series.h"
 #include "model/verdict.h"
 
 #include <QHash>
 
+#include <memory>
+
 namespace idemscope {
 
-/// What happened to attempts as the judge saw it, by attempt number; holds those that the run's series name.
-using KnownHappenings = QHash<qint64, Happening>;
-KnownHappenings knownHappenings(const RunSeries& series);
+/// What happened to attempts as the judge saw it: to every one of a judged run, before that to those on its timeline.
+/// A value that is cheap to copy.
+class KnownHappenings
+{
+public:
+    KnownHappenings() = default;
+    explicit KnownHappenings(const RunSeries& series);
+
+    std::optional<Happening> of(qint64 attempt) const;
+
+private:
+    std::shared_ptr<const AttemptHappenings> m_all; ///< by attempt number, from 1
+    QHash<qint64, Happening> m_shown;
+};
 
 /// What happened to an attempt. None: acknowledged, and whether it executed or replayed is known to the judge alone.
 std::optional<Happening> happeningOf(const Attempt& attempt, const KnownHappenings& known);

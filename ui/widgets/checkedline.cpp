@@ -5,11 +5,14 @@
 
 #include "ui/theme/theme.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/texts.h"
 
 #include <QLineEdit>
 #include <QStyle>
 #include <QVBoxLayout>
 #include <QVariant>
+
+#include <limits>
 
 namespace idemscope {
 
@@ -25,6 +28,8 @@ CheckedLine::CheckedLine(Check check, QWidget* parent)
     layout->addWidget(m_edit);
     layout->addWidget(m_error);
     m_edit->setFont(theme().fixedFont());
+    m_edit->setMaxLength(std::numeric_limits<int>::max());
+    (new Texts(*this))->bind([this] { this->check(); });
     m_error->setWordWrap(true);
     m_error->hide();
     setFocusProxy(m_edit);

@@ -8,6 +8,8 @@
 #include <QComboBox>
 #include <QWheelEvent>
 
+#include <algorithm>
+
 namespace idemscope {
 
 /// A combo box over the values of an enumeration; the wheel scrolls the page unless the box has the focus.
@@ -23,6 +25,13 @@ public:
         setSizeAdjustPolicy(QComboBox::AdjustToContents);
     }
 
+    /// Less than its longest choice, so that a narrow page does not scroll sideways for it.
+    QSize minimumSizeHint() const override
+    {
+        const QSize whole = QComboBox::minimumSizeHint();
+        return {std::min(whole.width(), leastCharacters * fontMetrics().averageCharWidth()), whole.height()};
+    }
+
 protected:
     void wheelEvent(QWheelEvent* event) override
     {
@@ -31,6 +40,9 @@ protected:
         else
             event->ignore();
     }
+
+private:
+    static constexpr int leastCharacters = 16;
 };
 
 /// The same with typed values and texts that follow the language.

@@ -35,8 +35,8 @@ FieldsTable::FieldsTable(FieldsModel::Kind kind, QWidget* parent)
     horizontalHeader()->resizeSection(FieldsModel::Name, QFontMetrics(theme().bodyFont()).averageCharWidth() * 32);
     if (kind == FieldsModel::Kind::Variables) {
         horizontalHeader()->setSectionResizeMode(FieldsModel::Value, QHeaderView::Stretch);
-        horizontalHeader()->setSectionResizeMode(FieldsModel::Secret, QHeaderView::ResizeToContents);
-        horizontalHeader()->setSectionResizeMode(FieldsModel::PerAttempt, QHeaderView::ResizeToContents);
+        horizontalHeader()->setSectionResizeMode(FieldsModel::Secret, QHeaderView::Fixed);
+        horizontalHeader()->setSectionResizeMode(FieldsModel::PerAttempt, QHeaderView::Fixed);
     }
     connect(&m_model, &FieldsModel::edited, this, &FieldsTable::edited);
     connect(&m_model, &FieldsModel::rowsInserted, this, &FieldsTable::stayOnTypedRow);
@@ -117,10 +117,27 @@ void FieldsTable::keyPressEvent(QKeyEvent* event)
         QTableView::keyPressEvent(event);
 }
 
+void FieldsTable::showEvent(QShowEvent* event)
+{
+    fitTicks();
+    QTableView::showEvent(event);
+}
+
+/// The columns of ticks are as wide as their titles, which the style sheet pads.
+void FieldsTable::fitTicks()
+{
+    const QFontMetrics metrics(horizontalHeader()->font());
+    for (int column = FieldsModel::Secret; column < m_model.columnCount(); ++column) {
+        const QString title = m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        horizontalHeader()->resizeSection(column, metrics.horizontalAdvance(title) + 4 * Theme::grid);
+    }
+}
+
 void FieldsTable::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) {
         emit m_model.headerDataChanged(Qt::Horizontal, 0, m_model.columnCount() - 1);
+        fitTicks();
         viewport()->update();
     }
     QTableView::changeEvent(event);

@@ -32,8 +32,10 @@ signals:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
+    void fitTicks();
     void paste();
     void editNext();
     void stayOnTypedRow(const QModelIndex& parent, int first, int last);

@@ -39,7 +39,7 @@ void Form::heading(Text text)
         label->setContentsMargins(0, 2 * Theme::grid, 0, 0);
 }
 
-void Form::row(Text label, QWidget* field, Text help)
+QLabel* Form::nameOf(QWidget* field, Text label)
 {
     auto* name = new Label(TextStyle::Body);
     name->setBuddy(field);
@@ -52,6 +52,21 @@ void Form::row(Text label, QWidget* field, Text help)
         if (QWidget* proxy = field->focusProxy())
             proxy->setAccessibleName(label());
     });
+    return name;
+}
+
+void Form::wideRow(Text label, QWidget* field, Text help)
+{
+    QLabel* name = nameOf(field, std::move(label));
+    m_grid->addWidget(name, m_grid->rowCount(), 0, 1, 2);
+    m_grid->addWidget(field, m_grid->rowCount(), 0, 1, 2);
+    m_rows.push_back({field, name, nullptr});
+    addHelp(field, std::move(help), 0);
+}
+
+void Form::row(Text label, QWidget* field, Text help)
+{
+    QLabel* name = nameOf(field, std::move(label));
     const int line = m_grid->rowCount();
     m_grid->addWidget(name, line, 0, Qt::AlignTop);
     const bool isShort = field->sizePolicy().horizontalPolicy() == QSizePolicy::Fixed ||
@@ -68,7 +83,7 @@ void Form::row(QWidget* field, Text help)
     addHelp(field, std::move(help));
 }
 
-void Form::addHelp(QWidget* field, Text help)
+void Form::addHelp(QWidget* field, Text help, int column)
 {
     if (!help)
         return;
@@ -78,7 +93,7 @@ void Form::addHelp(QWidget* field, Text help)
         label->setText(help());
         field->setAccessibleDescription(help());
     });
-    m_grid->addWidget(label, m_grid->rowCount(), 1);
+    m_grid->addWidget(label, m_grid->rowCount(), column, 1, 2 - column);
     m_rows.back().help = label;
 }
 

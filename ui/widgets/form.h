@@ -28,11 +28,14 @@ public:
     void row(Text label, QWidget* field, Text help = {});
     /// A row whose field speaks for itself (a check box).
     void row(QWidget* field, Text help = {});
+    /// A row whose field takes the whole width, below its label.
+    void wideRow(Text label, QWidget* field, Text help = {});
     /// Shows or hides the row of a field.
     void setRowVisible(QWidget* field, bool isVisible);
 
 private:
-    void addHelp(QWidget* field, Text help);
+    QLabel* nameOf(QWidget* field, Text label);
+    void addHelp(QWidget* field, Text help, int column = 1);
 
     struct Row
     {

@@ -5,6 +5,7 @@
 
 #include "ui/theme/theme.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/texts.h"
 
 #include <QTextBlock>
 #include <QVBoxLayout>
@@ -42,6 +43,7 @@ LinesEdit::LinesEdit(Check check, QWidget* parent)
     });
     connect(m_edit, &QPlainTextEdit::blockCountChanged, this, &LinesEdit::fitHeight);
     fitHeight();
+    (new Texts(*this))->bind([this] { checkLines(); });
 }
 
 void LinesEdit::setLines(const QStringList& lines)

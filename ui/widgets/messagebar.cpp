@@ -17,6 +17,12 @@ namespace idemscope {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+constexpr qsizetype longestMessage = 600; ///< letters; a text of many pages would be laid out again and again
+
+}
+
 MessageBar::MessageBar(QWidget* parent)
     : QFrame(parent)
     , m_icon(new QLabel)
@@ -36,19 +42,34 @@ MessageBar::MessageBar(QWidget* parent)
     (new Texts(*this))->bind([this] {
         m_close->setToolTip(tr("Close this message"));
         m_close->setAccessibleName(tr("Close this message"));
+        showText();
     });
     hide();
 }
 
-void MessageBar::say(Kind kind, const QString& text)
+void MessageBar::say(const Error& error)
 {
+    say(Kind::Trouble, [error] { return error.text(); });
+}
+
+void MessageBar::showText()
+{
+    QString text = m_tell ? m_tell() : QString();
+    if (text.size() > longestMessage)
+        text = text.left(longestMessage) + u'…';
+    m_text->setText(text);
+    setAccessibleName(text);
+}
+
+void MessageBar::say(Kind kind, std::function<QString()> text)
+{
+    m_tell = std::move(text);
     setProperty("message", kind == Kind::Trouble ? u"trouble"_s : u"hint"_s);
     style()->unpolish(this);
     style()->polish(this);
     m_icon->setPixmap(
         theme().icon(kind == Kind::Trouble ? u"warning"_s : u"info"_s).pixmap(QSize(16, 16), devicePixelRatioF()));
-    m_text->setText(text);
-    setAccessibleName(text);
+    showText();
     show();
     QAccessibleEvent news(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&news);
@@ -56,7 +77,8 @@ void MessageBar::say(Kind kind, const QString& text)
 
 void MessageBar::clear()
 {
-    m_text->clear();
+    m_tell = {};
+    showText();
     hide();
 }
 

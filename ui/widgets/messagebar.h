@@ -3,7 +3,11 @@
 
 #pragma once
 
+#include "base/result.h"
+
 #include <QFrame>
+
+#include <functional>
 
 class QLabel;
 class QToolButton;
@@ -21,11 +25,16 @@ public:
 
     explicit MessageBar(QWidget* parent = nullptr);
 
-    void say(Kind kind, const QString& text);
+    /// `text` is asked again when the language changes.
+    void say(Kind kind, std::function<QString()> text);
+    void say(const Error& error);
     void clear();
     QString text() const;
 
 private:
+    void showText();
+
+    std::function<QString()> m_tell;
     QLabel* m_icon;
     QLabel* m_text;
     QToolButton* m_close;

@@ -102,7 +102,7 @@ void SandboxChip::choose(const QString& strategy)
 {
     const Result<void> chosen = m_sandbox.setStrategy(strategy);
     if (!chosen)
-        emit failed(chosen.error().message);
+        emit failed(chosen.error());
 }
 
 void SandboxChip::toggle()
@@ -113,7 +113,7 @@ void SandboxChip::toggle()
     }
     const Result<void> started = m_sandbox.start();
     if (!started)
-        emit failed(started.error().message);
+        emit failed(started.error());
 }
 
 }

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "base/result.h"
 #include "ui/widgets/chip.h"
 
 class QMenu;
@@ -23,7 +24,7 @@ public:
     void toggle();
 
 signals:
-    void failed(const QString& message);
+    void failed(const idemscope::Error& error);
 
 private:
     void build();

@@ -33,6 +33,7 @@ signals:
     void requestActivated(const QString& path);
     void runActivated(qint64 run);
     void auditActivated(qint64 audit);
+    void failed(const idemscope::Error& error); ///< the run log could not be read or changed
 
 private:
     void showState();

@@ -49,8 +49,16 @@ StatusLine::StatusLine(HistorySession& history, Languages& languages, QWidget* p
     connect(&history, &HistorySession::summaryReady, this, [this](qint64 ticket, qint64 attempts, qint64 bytes) {
         if (ticket != m_logTicket)
             return;
+        m_logError.reset();
         m_attempts = attempts;
         m_bytes = bytes;
+        showLog();
+    });
+    connect(&history, &HistorySession::deleted, this, &StatusLine::refresh);
+    connect(&history, &HistorySession::failed, this, [this](qint64 ticket, const Error& error) {
+        if (ticket != m_logTicket)
+            return;
+        m_logError = error;
         showLog();
     });
     refresh();
@@ -88,6 +96,11 @@ void StatusLine::showRun()
 
 void StatusLine::showLog()
 {
+    m_log->setToolTip(m_logError ? m_logError->text() : QString());
+    if (m_logError) {
+        m_log->setText(tr("Log: cannot be read"));
+        return;
+    }
     if (m_attempts == 0) {
         m_log->setText(tr("Log: empty"));
         return;

@@ -38,6 +38,7 @@ private:
     std::optional<RunRow> m_lastRun;
     qint64 m_attempts = 0;
     qint64 m_bytes = 0;
+    std::optional<Error> m_logError;
 };
 
 }

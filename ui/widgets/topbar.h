@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "base/result.h"
 #include "ui/sessions.h"
 
 #include <QWidget>
@@ -27,7 +28,7 @@ public:
 signals:
     void paletteRequested();
     void variablesRequested();
-    void failed(const QString& message);
+    void failed(const idemscope::Error& error);
 
 private:
     SandboxChip* m_sandbox;

@@ -10,12 +10,15 @@
 #include <QKeyEvent>
 #include <QToolTip>
 
+#include <limits>
+
 namespace idemscope {
 
 VariableEdit::VariableEdit(QWidget* parent)
     : QLineEdit(parent)
 {
     setFont(theme().fixedFont());
+    setMaxLength(std::numeric_limits<int>::max()); // Qt's 32,767 would cut a long URL short without a word
     connect(this, &QLineEdit::textChanged, this, &VariableEdit::refresh);
     connect(&theme(), &Theme::changed, this, &VariableEdit::refresh);
 }

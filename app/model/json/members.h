@@ -264,6 +264,7 @@ IDEMSCOPE_MEMBERS(TimelineBar)
     a(u"to", &T::to);
     a(u"happening", &T::happening);
     a(u"attempt", &T::attempt);
+    a(u"abandonedAt", &T::abandonedAt);
 }
 
 IDEMSCOPE_MEMBERS(EffectBar)
@@ -294,6 +295,7 @@ IDEMSCOPE_MEMBERS(RunSeries)
     a(u"cacheByAge", &T::cacheByAge);
     a(u"cacheByTime", &T::cacheByTime);
     a(u"happenings", &T::happenings);
+    a(u"attemptHappenings", &T::attemptHappenings);
 }
 
 IDEMSCOPE_MEMBERS(EffectCount)

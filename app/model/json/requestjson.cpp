@@ -90,14 +90,29 @@ struct Members<Request>
 
 }
 
+namespace {
+
+/// A copy that may be written down (SPEC.md §11).
+template <typename Holder>
+Holder withoutSecretValues(Holder holder)
+{
+    for (Field& variable : holder.variables) {
+        if (variable.secret)
+            variable.value.clear();
+    }
+    return holder;
+}
+
+}
+
 QJsonObject toJson(const Request& request)
 {
-    return archive::restore(archive::write(request), request.unknownMembers).toObject();
+    return archive::restore(archive::write(withoutSecretValues(request)), request.unknownMembers).toObject();
 }
 
 QJsonObject toJson(const Environment& environment)
 {
-    return archive::restore(archive::write(environment), environment.unknownMembers).toObject();
+    return archive::restore(archive::write(withoutSecretValues(environment)), environment.unknownMembers).toObject();
 }
 
 QJsonObject toJson(const Contract& contract)

@@ -4,6 +4,7 @@
 #include "ui/charts/cachechart.h"
 #include "ui/charts/effectschart.h"
 #include "ui/charts/latencychart.h"
+#include "ui/charts/plotstyle.h"
 #include "ui/charts/timelinechart.h"
 #include "ui/result/samples.h"
 #include "ui/theme/theme.h"
@@ -130,6 +131,48 @@ private slots:
             }
         }
         QFAIL("no bar of the unknown attempt");
+    }
+
+    void theTimelineSaysWhereAnAttemptWasAbandoned()
+    {
+        auto series = std::make_shared<RunSeries>(*samples::series());
+        for (TimelineBar& bar : series->timeline) {
+            if (bar.happening == Happening::Unknown)
+                bar.abandonedAt = WirePoint::AfterRequest;
+        }
+        const auto chart = shownChart<TimelineChart>(series);
+        const QImage image = picture(*chart);
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 60; x < image.width(); ++x) {
+                if (image.pixelColor(x, y) != theme().color(Happening::Unknown))
+                    continue;
+                hover(chart->plot(), QPointF(x, y));
+                QVERIFY2(QToolTip::text().contains("abandoned after the request was sent"_L1),
+                         qPrintable(QToolTip::text()));
+                return;
+            }
+        }
+        QFAIL("no bar of the abandoned attempt");
+    }
+
+    void ticksSayWhereTheyStand_data()
+    {
+        QTest::addColumn<double>("upper");
+        for (const double upper : {0.3, 2.3, 12.0, 23.0, 24.0, 180.0})
+            QTest::addRow("to %g", upper) << upper;
+    }
+    void ticksSayWhereTheyStand()
+    {
+        QFETCH(double, upper);
+        const auto ticker = numberTicker({});
+        for (int count = 2; count < 12; ++count) {
+            ticker->setTickCount(count);
+            QVector<double> ticks;
+            QVector<QString> labels;
+            ticker->generate({0, upper}, QLocale(), u'g', 6, ticks, nullptr, &labels);
+            for (int i = 0; i < ticks.size(); ++i)
+                QVERIFY2(std::abs(QLocale().toDouble(labels[i]) - ticks[i]) < 1e-6 * upper, qPrintable(labels[i]));
+        }
     }
 
     void effectsMarkDuplicates()

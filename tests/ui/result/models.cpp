@@ -134,7 +134,7 @@ private slots:
         AttemptsModel model;
         model.setCount(50);
         model.setBlock(0, block(0, 50));
-        model.setKnownHappenings(knownHappenings(*samples::series()));
+        model.setKnownHappenings(KnownHappenings(*samples::series()));
         const QModelIndex duplicate = model.index(11, AttemptsModel::HappeningColumn);
         QCOMPARE(duplicate.data().toString(), Theme::name(Happening::DuplicateEffect));
         QVERIFY(!duplicate.data(Qt::DecorationRole).value<QIcon>().isNull());
@@ -142,6 +142,21 @@ private slots:
         QCOMPARE(cell(model, 19, AttemptsModel::HappeningColumn), Theme::name(Happening::Unknown));
         QCOMPARE(cell(model, 19, AttemptsModel::StatusColumn), u"–"_s);
         QCOMPARE(cell(model, 0, AttemptsModel::ServiceTimeColumn), u"42.3 ms"_s);
+    }
+
+    void everyAttemptOfAJudgedRunHasItsHappening()
+    {
+        RunSeries series = *samples::series(); // its timeline names fifty
+        AttemptHappenings all(4000, Happening::Replay);
+        all[0] = Happening::Executed;
+        all[2] = std::nullopt;
+        series.attemptHappenings = packHappenings(all);
+        const KnownHappenings known(series);
+        QVERIFY(known.of(1) == Happening::Executed);
+        QVERIFY(known.of(4000) == Happening::Replay);
+        QVERIFY(!known.of(3) && !known.of(4001) && !known.of(0));
+        series.attemptHappenings.clear();
+        QVERIFY(KnownHappenings(series).of(series.timeline.front().attempt) == series.timeline.front().happening);
     }
 
     void attemptsSurviveIndexesOfOthers()

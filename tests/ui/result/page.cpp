@@ -309,6 +309,39 @@ private slots:
         QVERIFY(!visible<ProgressPanel>(*m_page));
     }
 
+    void whatIsSaidInPlaceOfAVerdictFollowsTheLanguage()
+    {
+        RunSession session(m_path);
+        m_page->follow(session);
+        emit session.failed(fail(ErrorCode::StorageFull, [] {
+                                return QCoreApplication::translate("test", "The disk is full");
+                            }).value());
+        Dictionary german({{{"idemscope::ResultPage", "This did not work"}, {u"Das ging nicht"_s, {}}},
+                           {{"test", "The disk is full"}, {u"Die Platte ist voll"_s, {}}},
+                           {{"idemscope::Preflight", "The answer was %1: check method and path."},
+                            {u"Antwort %1: Methode und Pfad prüfen."_s, {}}}});
+        QCoreApplication::installTranslator(&german);
+        QTRY_VERIFY(visibleTexts(*m_page).contains(u"Das ging nicht"_s));
+        QVERIFY(visibleTexts(*m_page).contains(u"Die Platte ist voll"_s));
+        QCoreApplication::removeTranslator(&german);
+        PreflightReport report;
+        report.attempt = samples::attempt(1);
+        report.advice = {
+            Sentence{"idemscope::Preflight", "The answer was %1: check method and path.", {}, {}}.with(404)};
+        m_page->showPreflight(report);
+        QVERIFY(visibleTexts(*m_page).contains("The answer was 404"_L1));
+        QCoreApplication::installTranslator(&german);
+        QTRY_VERIFY(visibleTexts(*m_page).contains(u"Antwort 404: Methode und Pfad prüfen."_s));
+    }
+
+    void aVerdictOfAnotherVersionIsSaidToBeOne()
+    {
+        const qint64 run = samples::writeRunOfAnotherVersion(m_path);
+        QVERIFY(run > 0);
+        showRun(run);
+        QVERIFY2(visibleTexts(*m_page).contains("The verdict cannot be read"_L1), qPrintable(visibleTexts(*m_page)));
+    }
+
     void aSentRequestShowsItsAnswer()
     {
         m_page->showAttempt(samples::attempt(1));
@@ -325,7 +358,7 @@ private slots:
         m_page->showPreflight(report);
         QVERIFY(visibleTexts(*m_page).contains("ready for a burst"_L1));
         QVERIFY(visible<PreflightView>(*m_page)->lines().contains(u"Probe GET /payments moved by one."_s));
-        report.advice = {u"The probe did not move."_s};
+        report.advice = {Sentence::verbatim(u"The probe did not move."_s)};
         m_page->showPreflight(report);
         QVERIFY(visibleTexts(*m_page).contains("needs a look"_L1));
         QVERIFY(visible<PreflightView>(*m_page)->lines().contains(u"The probe did not move."_s));

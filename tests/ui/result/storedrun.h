@@ -12,5 +12,7 @@ namespace idemscope::samples {
 qint64 writeRun(const QString& path, const QString& title, qint64 attempts = 50);
 /// Writes a run that was never finished and whose process is gone.
 qint64 writeInterruptedRun(const QString& path);
+/// Writes a run with a verdict that this version has no word for.
+qint64 writeRunOfAnotherVersion(const QString& path);
 
 }

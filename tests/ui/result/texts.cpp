@@ -85,6 +85,9 @@ private slots:
         QTest::newRow("unknown charset is said")
             << QByteArray("\xe9") << QByteArray("text/plain; charset=klingon") << u"é"_s << true;
         QTest::newRow("NUL becomes visible") << QByteArray("a\0b", 3) << QByteArray() << u"a\u2400b"_s << false;
+        QTest::newRow("a turn of direction is named") << QByteArray("a\xe2\x80\xae"
+                                                                    "b")
+                                                      << QByteArray() << u"a⟨U+202E⟩b"_s << false;
         QTest::newRow("line ends stay") << QByteArray("a\r\n\tb") << QByteArray() << u"a\r\n\tb"_s << false;
         QTest::newRow("empty") << QByteArray() << QByteArray("text/plain; charset=") << QString(u""_s) << false;
     }

@@ -8,6 +8,7 @@
 #include <QAbstractItemModelTester>
 #include <QApplication>
 #include <QClipboard>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTest>
@@ -49,6 +50,16 @@ private slots:
         QVERIFY(QTest::qWaitForWindowExposed(m_table.get()));
     }
     void cleanup() { m_table.reset(); }
+
+    void titlesOfTicksHaveRoom()
+    {
+        const QHeaderView* header = m_table->horizontalHeader();
+        for (const int column : {FieldsModel::Secret, FieldsModel::PerAttempt}) {
+            const QString title = m_table->model()->headerData(column, Qt::Horizontal).toString();
+            const int needed = QFontMetrics(header->font()).horizontalAdvance(title);
+            QVERIFY2(header->sectionSize(column) >= needed + 2 * Theme::grid, qPrintable(title)); // the style's padding
+        }
+    }
 
     void theModelKeepsTheRulesOfModels()
     {

@@ -126,12 +126,12 @@ void AuditPage::connectSession()
         emit finished();
     });
     connect(&m_session, &AuditSession::failed, this, [this](const Error& error) {
-        m_message->say(MessageBar::Kind::Trouble, error.message);
+        m_message->say(error);
         if (m_audit.checks.empty())
             m_pages->setCurrentIndex(0);
     });
     connect(&m_session, &AuditSession::questionFailed, this,
-            [this](qint64, const Error& error) { m_message->say(MessageBar::Kind::Trouble, error.message); });
+            [this](qint64, const Error& error) { m_message->say(error); });
     connect(&m_session, &AuditSession::auditReady, this, &AuditPage::takeStored);
     connect(&m_session, &AuditSession::auditsReady, this, [this](qint64 ticket, const std::vector<AuditRow>& audits) {
         if (ticket == m_listTicket)
@@ -294,9 +294,9 @@ void AuditPage::askWhereToExport()
         const QString state = m_audit.isStopped ? u"stopped"_s : u"finished"_s;
         const QByteArray text = isCsv ? auditCsv(m_audit) : documentText(auditDocument(m_audit, state));
         if (const auto written = writeFile(file, text); !written)
-            m_message->say(MessageBar::Kind::Trouble, written.error().message);
+            m_message->say(written.error());
         else
-            m_message->say(MessageBar::Kind::Hint, tr("Saved to %1.").arg(file));
+            m_message->say(MessageBar::Kind::Hint, [file] { return tr("Saved to %1.").arg(file); });
     });
     dialog->open();
 }

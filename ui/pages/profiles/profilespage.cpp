@@ -173,7 +173,7 @@ void ProfilesPage::showCurrent()
     m_kind->setText(entry->isShipped() ? tr("Shipped with Idemscope: copy it to change it") : entry->file);
     m_message->clear();
     if (!profile)
-        m_message->say(MessageBar::Kind::Trouble, profile.error().message);
+        m_message->say(profile.error());
     m_editor->setVisible(profile.has_value());
     if (profile)
         m_editor->setProfile(*profile, entry->isShipped());
@@ -190,7 +190,8 @@ void ProfilesPage::showProfile(const QString& name)
         m_list->setCurrentRow(row);
         return;
     }
-    m_message->say(MessageBar::Kind::Hint, tr("%1 is none of these: a file is edited where it is").arg(name));
+    m_message->say(MessageBar::Kind::Hint,
+                   [name] { return tr("%1 is none of these: a file is edited where it is").arg(name); });
 }
 
 void ProfilesPage::keepEdit()
@@ -225,14 +226,14 @@ bool ProfilesPage::save()
     const ProfileEntry* entry = current();
     QString shown = entry ? entry->name : QString();
     if (entry && !entry->isShipped() && !m_editor->isValid()) {
-        m_message->say(MessageBar::Kind::Trouble, tr("Not saved: what is wrong stands below its field"));
+        m_message->say(MessageBar::Kind::Trouble, [] { return tr("Not saved: what is wrong stands below its field"); });
         return false;
     }
     while (!m_edited.empty()) {
         const auto [name, profile] = *m_edited.begin();
         if (const Result<void> saved = m_library.save(name, profile); !saved) {
             showProfile(name);
-            m_message->say(MessageBar::Kind::Trouble, saved.error().message);
+            m_message->say(saved.error());
             return false;
         }
         m_edited.erase(name);
@@ -251,7 +252,7 @@ void ProfilesPage::copyCurrent()
         return;
     const QString name = m_library.freeName(entry->name);
     if (const Result<void> copied = m_library.copy(entry->name, name); !copied) {
-        m_message->say(MessageBar::Kind::Trouble, copied.error().message);
+        m_message->say(copied.error());
         return;
     }
     fill(name);
@@ -267,7 +268,7 @@ void ProfilesPage::deleteCurrent()
     ask(this, tr("Delete the profile “%1”?").arg(entry->name), tr("Its file is moved to the trash."),
         {{tr("Delete"), [this, name = entry->name] {
               if (const Result<void> moved = m_library.moveToTrash(name); !moved) {
-                  m_message->say(MessageBar::Kind::Trouble, moved.error().message);
+                  m_message->say(moved.error());
                   return;
               }
               m_edited.erase(name);

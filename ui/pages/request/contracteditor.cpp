@@ -166,11 +166,11 @@ void ContractEditor::buildReading(Form& form)
 void ContractEditor::buildCounting(Form& form)
 {
     form.heading([] { return tr("Counting effects"); });
-    form.row([] { return tr("Probes"); }, m_probes,
-             [] {
-                 return tr("A probe that names {{key}} or {{operation}} counts per operation and proves; any other "
-                           "counts per run");
-             });
+    form.wideRow([] { return tr("Probes"); }, m_probes,
+                 [] {
+                     return tr("A probe that names {{key}} or {{operation}} counts per operation and proves; any other "
+                               "counts per run");
+                 });
     form.row([] { return tr("Quiet for"); }, m_window,
              [] { return tr("A reading counts when it is unchanged for this long"); });
     form.row([] { return tr("Wait at most"); }, m_limit);
@@ -286,10 +286,14 @@ void ContractEditor::changed()
     emit edited();
 }
 
+bool ContractEditor::holdsUnreadRule() const
+{
+    return !m_acknowledged->isValid() || !m_conflict->isValid() || !m_replay->isValid();
+}
+
 bool ContractEditor::isValid() const
 {
-    return m_acknowledged->isValid() && m_conflict->isValid() && m_replay->isValid() && m_identity->isValid() &&
-           m_mutation->isValid() && m_auditNeeds->isValid();
+    return !holdsUnreadRule() && m_identity->isValid() && m_mutation->isValid() && m_auditNeeds->isValid();
 }
 
 void ContractEditor::setLookup(const VariableLookup& lookup)

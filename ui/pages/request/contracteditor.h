@@ -40,6 +40,8 @@ public:
     Contract contract() const;
     void setLookup(const VariableLookup& lookup);
     bool isValid() const; ///< every rule can be read
+    /// A rule as typed cannot be read: contract() holds the last one that could be.
+    bool holdsUnreadRule() const;
     ProbesEditor& probes() const { return *m_probes; }
 
 signals:

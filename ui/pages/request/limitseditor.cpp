@@ -89,6 +89,11 @@ void LimitsEditor::store(Scenario& scenario) const
     scenario.expectations.assign(lines.begin(), lines.end());
 }
 
+bool LimitsEditor::isValid() const
+{
+    return m_expectations->isValid();
+}
+
 QString LimitsEditor::summary(const Scenario& scenario)
 {
     QStringList parts;

@@ -25,6 +25,7 @@ public:
     /// Takes and gives only the members it edits.
     void load(const Scenario& scenario);
     void store(Scenario& scenario) const;
+    bool isValid() const; ///< every expectation can be read
     static QString summary(const Scenario& scenario);
 
 signals:

@@ -4,6 +4,7 @@
 #include "ui/pages/request/requestpage.h"
 
 #include "session/jobsource.h"
+#include "ui/dialogs/ask.h"
 #include "ui/pages/request/probeseditor.h"
 #include "ui/pages/request/requestline.h"
 #include "ui/pages/request/requesttabs.h"
@@ -70,6 +71,7 @@ void RequestPage::connectEditors()
     connect(m_tabs, &RequestTabs::variablesEdited, this, &RequestPage::variablesChanged);
     connect(m_tabs, &RequestTabs::scenarioChosen, &m_estimateTimer, qOverload<>(&QTimer::start));
     connect(&m_sessions.workspace, &WorkspaceSession::environmentsChanged, this, &RequestPage::variablesChanged);
+    connect(&m_sessions.workspace, &WorkspaceSession::collectionChanged, this, &RequestPage::variablesChanged);
     m_estimateTimer.setSingleShot(true);
     m_estimateTimer.setInterval(estimateDelayMs);
     connect(&m_estimateTimer, &QTimer::timeout, this, &RequestPage::estimate);
@@ -92,8 +94,7 @@ void RequestPage::connectRuns()
             [this](const Attempt& attempt) { m_result->showAttempt(attempt); });
     connect(&session, &RunSession::preflightFinished, this,
             [this](const PreflightReport& report) { m_result->showPreflight(report); });
-    connect(&session, &RunSession::failed, this,
-            [this](const Error& error) { m_message->say(MessageBar::Kind::Trouble, error.message); });
+    connect(&session, &RunSession::failed, this, [this](const Error& error) { m_message->say(error); });
     connect(&session, &RunSession::burstFinished, this, &RequestPage::runFinished);
     connect(&session, &RunSession::sendFinished, this, &RequestPage::runFinished);
     connect(&session, &RunSession::preflightFinished, this, &RequestPage::runFinished);
@@ -114,12 +115,11 @@ void RequestPage::connectCleanup()
 {
     auto* cleaner = new RunCleaner(m_sessions.history, m_sessions.runLogPath, *this);
     connect(m_result, &ResultPage::cleanupRequested, this, [this, cleaner] {
-        cleaner->start(m_result->run(), m_sessions.workspace.scopeFor(request()),
+        cleaner->start(m_result->run(), m_sessions.workspace.scopeFor(request(), m_open.collectionFolder),
                        m_sessions.workspace.isCurrentProtected());
     });
     connect(cleaner, &RunCleaner::finished, this, &RequestPage::runRequested);
-    connect(cleaner, &RunCleaner::failed, this,
-            [this](const Error& error) { m_message->say(MessageBar::Kind::Trouble, error.message); });
+    connect(cleaner, &RunCleaner::failed, this, [this](const Error& error) { m_message->say(error); });
 }
 
 Request RequestPage::request() const
@@ -161,7 +161,7 @@ void RequestPage::edited()
 
 void RequestPage::variablesChanged()
 {
-    const VariableLookup lookup = lookupIn(m_sessions.workspace.scopeFor(request()));
+    const VariableLookup lookup = lookupIn(m_sessions.workspace.scopeFor(request(), m_open.collectionFolder));
     m_line->setLookup(lookup);
     m_tabs->setLookup(lookup);
     m_estimateTimer.start();
@@ -174,9 +174,10 @@ RunJob RequestPage::job() const
     if (job.request.name.isEmpty())
         job.request.name = title();
     job.scenario = m_tabs->scenario();
-    job.scope = m_sessions.workspace.scopeFor(job.request);
+    job.scope = m_sessions.workspace.scopeFor(job.request, m_open.collectionFolder);
     job.folder = m_open.collectionFolder;
-    job.environment = m_sessions.workspace.currentEnvironment();
+    if (m_sessions.workspace.isOfOpenCollection(m_open.collectionFolder))
+        job.environment = m_sessions.workspace.currentEnvironment();
     if (const Result<Profile> profile = profileNamed(job.request.contract.profile))
         job.profile = *profile;
     return job;
@@ -200,8 +201,15 @@ void RequestPage::estimate()
 void RequestPage::start(RequestRunner::Action action)
 {
     m_message->clear();
+    if (!m_tabs->isValid()) {
+        m_message->say(MessageBar::Kind::Trouble, [] {
+            return tr("A rule of the contract or the scenario cannot be understood: it is marked there. Mend it or "
+                      "take it out, then run again.");
+        });
+        return;
+    }
     if (const Result<Profile> profile = profileNamed(request().contract.profile); !profile) {
-        m_message->say(MessageBar::Kind::Trouble, profile.error().message);
+        m_message->say(profile.error());
         return;
     }
     m_runner->start(action, job(), m_sessions.workspace.isCurrentProtected());
@@ -220,7 +228,10 @@ void RequestPage::runBurst()
 {
     const Result<PlanEstimate> estimate = RunSession::estimate(job());
     if (!estimate) {
-        m_message->say(MessageBar::Kind::Trouble, estimate.error().message);
+        m_message->say(MessageBar::Kind::Trouble, [asked = job()] {
+            const Result<PlanEstimate> again = RunSession::estimate(asked);
+            return again ? QString() : again.error().message;
+        });
         return;
     }
     start(RequestRunner::Action::Burst);
@@ -230,7 +241,7 @@ void RequestPage::requestAudit()
 {
     m_message->clear();
     if (const Result<Profile> profile = profileNamed(request().contract.profile); !profile)
-        m_message->say(MessageBar::Kind::Trouble, profile.error().message);
+        m_message->say(profile.error());
     else
         emit auditRequested(job());
 }
@@ -261,19 +272,48 @@ void RequestPage::save()
 
 bool RequestPage::saveAs(const QString& path)
 {
-    OpenRequest edited = m_open;
-    edited.request = request();
-    if (edited.request.name.isEmpty() || path != m_open.path)
-        edited.request.name = path.section(u'/', -1);
-    const Result<OpenRequest> saved = m_sessions.workspace.save(edited, path);
-    if (!saved) {
-        m_message->say(MessageBar::Kind::Trouble, saved.error().message);
+    return store(path, WorkspaceSession::Overwrite::IfUnchanged);
+}
+
+bool RequestPage::store(const QString& path, WorkspaceSession::Overwrite overwrite)
+{
+    const Result<OpenRequest> saved = m_sessions.workspace.save(m_open, request(), path, overwrite);
+    if (!saved && saved.error().code == ErrorCode::NotAllowed) {
+        askAboutChangedFile();
         return false;
     }
+    if (!saved) {
+        m_message->say(saved.error());
+        return false;
+    }
+    m_message->clear();
     m_open = *saved;
     m_wasModified = false;
     emit titleChanged();
     return true;
+}
+
+void RequestPage::askAboutChangedFile()
+{
+    ask(this, tr("“%1” was changed by another program").arg(title()),
+        tr("Its file is no longer what was opened here. Keep what is shown, or take what is in the file?"),
+        {{tr("Keep mine"), [this] { store(m_open.path, WorkspaceSession::Overwrite::Always); }, false},
+         {tr("Take the file"), [this] { reload(); }, false}});
+}
+
+void RequestPage::reload()
+{
+    const Result<OpenRequest> found = m_sessions.workspace.reload(m_open);
+    if (!found) {
+        m_message->say(found.error());
+        return;
+    }
+    m_open = *found;
+    m_line->setRequest(m_open.request.method, m_open.request.url);
+    m_tabs->load(m_open.request);
+    m_wasModified = false;
+    variablesChanged();
+    emit titleChanged();
 }
 
 void RequestPage::showScenarios()

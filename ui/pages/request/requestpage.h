@@ -34,7 +34,8 @@ public:
 
     /// Writes to where it was read from; asks for a place by wantsPlace() when it has none.
     void save();
-    /// Writes to `path` of the open collection. An error is shown on the page; false then.
+    /// Writes to where it was read from, or to another `path` of the open collection. An error is shown on the page, a
+    /// file that another program changed is asked about; false then.
     bool saveAs(const QString& path);
 
     void send();
@@ -71,6 +72,9 @@ private:
     void estimate();
     RunJob job() const;
     void start(RequestRunner::Action action);
+    bool store(const QString& path, WorkspaceSession::Overwrite overwrite);
+    void askAboutChangedFile();
+    void reload(); ///< from its file; edits are gone
     void showStarted(RequestRunner::Action action);
 
     Sessions m_sessions;

@@ -7,6 +7,7 @@
 #include "ui/pages/request/contracteditor.h"
 #include "ui/pages/request/scenarioeditor.h"
 #include "ui/pages/request/scenariotext.h"
+#include "ui/pages/request/transporteditor.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/fieldstable.h"
 #include "ui/widgets/label.h"
@@ -43,6 +44,7 @@ RequestTabs::RequestTabs(QWidget* result, QWidget* parent)
     , m_variables(new FieldsTable(FieldsModel::Kind::Variables))
     , m_headers(new FieldsTable(FieldsModel::Kind::Plain))
     , m_body(new BodyEditor)
+    , m_transport(new TransportEditor)
     , m_contract(new ContractEditor)
     , m_scenarios(new ScenarioEditor)
     , m_paramsTitle(new Label(TextStyle::Heading))
@@ -59,19 +61,22 @@ void RequestTabs::build(QWidget* result)
     bar->setContentsMargins(2 * Theme::grid, Theme::half, 2 * Theme::grid, 0);
     bar->setSpacing(2 * Theme::grid);
     bar->addWidget(m_tabs);
-    bar->addStretch(1);
-    bar->addWidget(m_estimate);
+    bar->addWidget(m_estimate, 1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(0);
     layout->addLayout(bar);
     layout->addWidget(separator(Qt::Horizontal));
     layout->addWidget(m_pages, 1);
-    m_tabs->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
+    // The estimate takes what the tabs leave, and the tabs scroll where even they do not fit.
+    m_tabs->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    m_estimate->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_estimate->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_tabs->setExpanding(false);
     m_tabs->setUsesScrollButtons(true);
-    for (QWidget* page : {buildParams(), framed(m_headers), static_cast<QWidget*>(m_body),
-                          static_cast<QWidget*>(m_contract), static_cast<QWidget*>(m_scenarios), result}) {
+    for (QWidget* page :
+         {buildParams(), framed(m_headers), static_cast<QWidget*>(m_body), static_cast<QWidget*>(m_transport),
+          static_cast<QWidget*>(m_contract), static_cast<QWidget*>(m_scenarios), result}) {
         m_pages->addWidget(page);
         m_tabs->addTab(QString());
     }
@@ -100,6 +105,7 @@ void RequestTabs::connectEditors()
         connect(table, &FieldsTable::edited, this, &RequestTabs::edited);
     connect(m_variables, &FieldsTable::edited, this, &RequestTabs::variablesEdited);
     connect(m_body, &BodyEditor::edited, this, &RequestTabs::edited);
+    connect(m_transport, &TransportEditor::edited, this, &RequestTabs::edited);
     connect(m_contract, &ContractEditor::edited, this, &RequestTabs::edited);
     connect(m_contract, &ContractEditor::profileEditRequested, this, &RequestTabs::profileEditRequested);
     connect(m_scenarios, &ScenarioEditor::edited, this, &RequestTabs::edited);
@@ -127,6 +133,7 @@ void RequestTabs::setTitles()
     m_tabs->setTabText(Params, counted(tr("Params"), m_params->enabledCount()));
     m_tabs->setTabText(Headers, counted(tr("Headers"), m_headers->enabledCount()));
     m_tabs->setTabText(Body, tr("Body"));
+    m_tabs->setTabText(Transport, tr("Transport"));
     m_tabs->setTabText(Contract, tr("Contract"));
     m_tabs->setTabText(Scenarios, tr("Scenario: %1").arg(scenarioTitle(m_scenarios->current())));
     m_tabs->setTabText(Result, tr("Result"));
@@ -139,6 +146,7 @@ void RequestTabs::load(const Request& request)
     m_variables->setFields(request.variables);
     m_headers->setFields(request.headers);
     m_body->setBody(request.body);
+    m_transport->setTransport(request.transport);
     m_contract->setContract(request.contract);
     m_scenarios->setScenarios(request.scenarios);
     setTitles();
@@ -150,6 +158,7 @@ void RequestTabs::store(Request& request) const
     request.variables = m_variables->fields();
     request.headers = m_headers->fields();
     request.body = m_body->body();
+    request.transport = m_transport->transport();
     request.contract = m_contract->contract();
     request.scenarios = m_scenarios->scenarios();
 }
@@ -157,6 +166,11 @@ void RequestTabs::store(Request& request) const
 Scenario RequestTabs::scenario() const
 {
     return m_scenarios->current();
+}
+
+bool RequestTabs::isValid() const
+{
+    return !m_contract->holdsUnreadRule() && m_scenarios->isValid();
 }
 
 void RequestTabs::setLookup(const VariableLookup& lookup)

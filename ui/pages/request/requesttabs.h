@@ -17,8 +17,10 @@ namespace idemscope {
 class BodyEditor;
 class ContractEditor;
 class FieldsTable;
+class ElidedLabel;
 class ProbesEditor;
 class ScenarioEditor;
+class TransportEditor;
 
 /// The parts of a request in tabs, with counts in their titles; all but its method, URL and name are edited here. The
 /// last tab shows the result, a widget given by the page.
@@ -27,7 +29,7 @@ class RequestTabs : public QWidget
     Q_OBJECT
 
 public:
-    enum Tab { Params, Headers, Body, Contract, Scenarios, Result };
+    enum Tab { Params, Headers, Body, Transport, Contract, Scenarios, Result };
 
     explicit RequestTabs(QWidget* result, QWidget* parent = nullptr);
 
@@ -35,6 +37,7 @@ public:
     void load(const Request& request);
     void store(Request& request) const;
     Scenario scenario() const; ///< the chosen one
+    bool isValid() const;      ///< store() and scenario() give what is typed, not the last that could be read
 
     void setLookup(const VariableLookup& lookup);
     /// The estimate of a burst, or what keeps it from running.
@@ -57,12 +60,13 @@ private:
     void setTitles();
 
     QTabBar* m_tabs;
-    QLabel* m_estimate;
+    ElidedLabel* m_estimate;
     QStackedWidget* m_pages;
     FieldsTable* m_params;
     FieldsTable* m_variables;
     FieldsTable* m_headers;
     BodyEditor* m_body;
+    TransportEditor* m_transport;
     ContractEditor* m_contract;
     ScenarioEditor* m_scenarios;
     QLabel* m_paramsTitle;

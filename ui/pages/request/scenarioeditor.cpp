@@ -140,6 +140,11 @@ std::vector<Scenario> ScenarioEditor::scenarios() const
     return m_isUntouchedDefault ? std::vector<Scenario>() : m_scenarios;
 }
 
+bool ScenarioEditor::isValid() const
+{
+    return m_form->isValid();
+}
+
 Scenario ScenarioEditor::current() const
 {
     return m_scenarios[static_cast<std::size_t>(std::max(0, m_list->currentRow()))];

@@ -27,6 +27,7 @@ public:
     /// As set, until something is edited: a request without scenarios keeps none, and a default one is shown.
     std::vector<Scenario> scenarios() const;
     Scenario current() const;
+    bool isValid() const; ///< all that is typed in the current one can be read
     /// The estimate, or what keeps the scenario from running.
     void setEstimate(const QString& text, bool isTrouble);
 

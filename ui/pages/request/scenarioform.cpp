@@ -228,6 +228,11 @@ Scenario ScenarioForm::scenario() const
     return m_scenario;
 }
 
+bool ScenarioForm::isValid() const
+{
+    return m_limits->isValid();
+}
+
 void ScenarioForm::changed()
 {
     Scenario& s = m_scenario;

@@ -32,6 +32,7 @@ public:
 
     void setScenario(const Scenario& scenario);
     Scenario scenario() const;
+    bool isValid() const; ///< all that is typed can be read
 
 signals:
     void edited();

@@ -50,7 +50,8 @@ VariableLookup lookupIn(const VariableScope& scope)
         const Field* field = find(scope, name, origin);
         if (!field)
             return {true, {}, ScopeLookup::tr("the moment of sending")};
-        return {true, field->secret ? QString() : expansion->text, origin};
+        const bool isSecret = field->secret || !expansion->secrets.empty(); // perhaps through another variable
+        return {true, isSecret ? QString() : expansion->text, origin};
     };
 }
 

@@ -117,6 +117,7 @@ void AttemptInspector::retranslate()
     m_tabs->setTabText(TimingTab, tr("Timing"));
     m_diff->setAccessibleName(tr("Difference to the first attempt"));
     m_headers->setAccessibleName(tr("Response headers"));
+    m_nothing->setText(tr("Choose an attempt to see what was sent and received."));
     if (m_attempt)
         fill();
 }
@@ -222,10 +223,9 @@ void AttemptInspector::showFirst(const Attempt& first)
         m_diff->setTexts(before, after);
 }
 
-void AttemptInspector::showNothing(const QString& why)
+void AttemptInspector::showNothing()
 {
     m_attempt.reset();
-    m_nothing->setText(why);
     m_pages->setCurrentIndex(0);
 }
 

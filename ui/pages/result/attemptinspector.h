@@ -32,7 +32,7 @@ public:
 
     void showAttempt(const Attempt& attempt, const KnownHappenings& known);
     void showFirst(const Attempt& first); ///< what the diff compares with
-    void showNothing(const QString& why);
+    void showNothing();
     void setTab(Tab tab);
     void setDiffVisible(bool visible); ///< a single request has nothing to compare with
 

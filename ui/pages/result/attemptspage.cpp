@@ -62,8 +62,14 @@ AttemptsPage::AttemptsPage(HistorySession& history, QWidget* parent)
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setSizes({600, 400});
 
-    connect(m_loader, &AttemptsLoader::countChanged, this, &AttemptsPage::updateCount);
-    connect(m_loader, &AttemptsLoader::failed, this, &AttemptsPage::failed);
+    connect(m_loader, &AttemptsLoader::countChanged, this, [this] {
+        m_error.reset();
+        updateCount();
+    });
+    connect(m_loader, &AttemptsLoader::failed, this, [this](const Error& error) {
+        m_error = error;
+        updateCount();
+    });
     connect(&history, &HistorySession::attemptReady, this, &AttemptsPage::takeAttempt);
     connect(&history, &HistorySession::attemptsReady, this, [this](qint64 ticket, const std::vector<Attempt>& found) {
         if (ticket == m_firstNumberTicket && !found.empty())
@@ -150,6 +156,7 @@ void AttemptsPage::retranslate()
     m_outcome->setCurrentIndex(outcome);
     m_class->setCurrentIndex(kind);
     m_table->setAccessibleName(tr("Attempts"));
+    nameOperation();
     updateCount();
 }
 
@@ -179,12 +186,12 @@ void AttemptsPage::showRun(qint64 run, const RunSeries& series)
     setSeries(series);
     m_inspectTicket = -1;
     m_loader->show(run, m_query);
-    m_inspector->showNothing(tr("Choose an attempt to see what was sent and received."));
+    m_inspector->showNothing();
 }
 
 void AttemptsPage::setSeries(const RunSeries& series)
 {
-    m_model->setKnownHappenings(knownHappenings(series));
+    m_model->setKnownHappenings(KnownHappenings(series));
 }
 
 void AttemptsPage::refresh()
@@ -196,11 +203,15 @@ void AttemptsPage::showOperation(std::optional<int> operation)
 {
     m_query.operation = operation;
     m_operation->setVisible(operation.has_value());
-    if (operation) {
-        m_operation->setText(tr("operation %1 ✕").arg(countText(*operation + 1)));
-        m_operation->setToolTip(tr("Show all operations again"));
-    }
+    nameOperation();
     applyFilter();
+}
+
+void AttemptsPage::nameOperation()
+{
+    if (m_query.operation)
+        m_operation->setText(tr("operation %1 ✕").arg(countText(*m_query.operation + 1)));
+    m_operation->setToolTip(tr("Show all operations again"));
 }
 
 void AttemptsPage::showAttempt(qint64 number)
@@ -250,7 +261,9 @@ void AttemptsPage::takeAttempt(qint64 ticket, const Attempt& attempt)
 
 void AttemptsPage::updateCount()
 {
-    m_count->setText(tr("%1 attempts", "number shown").arg(countText(m_loader->count())));
+    m_count->setToolTip(m_error ? m_error->text() : QString());
+    m_count->setText(m_error ? tr("The attempts cannot be read")
+                             : tr("%1 attempts", "number shown").arg(countText(m_loader->count())));
 }
 
 }

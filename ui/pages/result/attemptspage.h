@@ -33,9 +33,6 @@ public:
     void showOperation(std::optional<int> operation);
     void showAttempt(qint64 number); ///< chooses it if the table holds it, shows it in the inspector all the same
 
-signals:
-    void failed(const idemscope::Error& error);
-
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -49,11 +46,13 @@ private:
     void inspectCurrent();
     void takeAttempt(qint64 ticket, const Attempt& attempt);
     void updateCount();
+    void nameOperation();
 
     HistorySession& m_history;
     AttemptsModel* m_model;
     AttemptsLoader* m_loader;
     AttemptQuery m_query;
+    std::optional<Error> m_error;   ///< of the last reading
     bool m_isWaitingForRow = false; ///< chosen before it was read
     qint64 m_inspectTicket = -1;
     qint64 m_firstTicket = -1;

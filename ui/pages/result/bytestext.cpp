@@ -32,9 +32,27 @@ QByteArray charsetOf(const QByteArray& contentType)
     return at < 0 ? QByteArray() : upToSemicolon(lower.mid(at + 8)).replace('"', "");
 }
 
+/// Marks that turn the direction of what follows: an answer could be read as what it does not say.
+bool turnsText(QChar c)
+{
+    const char16_t code = c.unicode();
+    return (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069) || code == 0x200e ||
+           code == 0x200f || code == 0x061c;
+}
+
+void nameTurns(QString& text)
+{
+    for (qsizetype i = text.size() - 1; i >= 0; --i) {
+        if (turnsText(text[i]))
+            text.replace(i, 1, u"⟨U+%1⟩"_s.arg(QString::number(text[i].unicode(), 16).toUpper(), 4, u'0'));
+    }
+}
+
 /// U+2400 … are the pictures of control characters; line ends and tabs stay.
 void showControls(QString& text)
 {
+    if (std::any_of(text.cbegin(), text.cend(), turnsText))
+        nameTurns(text);
     for (QChar& c : text) {
         const char16_t code = c.unicode();
         if (code < 0x20 && code != u'\n' && code != u'\r' && code != u'\t')

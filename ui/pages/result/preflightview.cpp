@@ -65,8 +65,8 @@ void PreflightView::fill()
         if (probe.movedByOne())
             addLine(true, tr("Probe %1 moved by one.").arg(probe.name));
     }
-    for (const QString& advice : m_report.advice)
-        addLine(false, advice);
+    for (const Sentence& advice : m_report.advice)
+        addLine(false, advice.text());
     m_layout->insertWidget(1, m_list);
 }
 

@@ -63,6 +63,10 @@ RecentRuns::RecentRuns(HistorySession& history, QWidget* parent)
     connect(m_list, &QListView::customContextMenuRequested, this, &RecentRuns::showMenu);
     connect(m_model, &RunsModel::moreWanted, this, &RecentRuns::read);
     connect(&history, &HistorySession::runsReady, this, &RecentRuns::takeRuns);
+    connect(&history, &HistorySession::failed, this, [this](qint64 ticket, const Error& error) {
+        if (ticket == m_ticket || ticket == m_deleteTicket)
+            emit failed(error);
+    });
     connect(&history, &HistorySession::deleted, this, [this](qint64, qint64 run) {
         m_model->remove(run);
         emit runDeleted(run);
@@ -71,6 +75,7 @@ RecentRuns::RecentRuns(HistorySession& history, QWidget* parent)
     remove->setContext(Qt::WidgetShortcut);
     connect(&theme(), &Theme::changed, m_list->viewport(), qOverload<>(&QWidget::update));
     retranslate();
+    refresh();
 }
 
 void RecentRuns::retranslate()
@@ -154,7 +159,7 @@ void RecentRuns::askToDelete(const QModelIndex& index)
         return;
     ask(this, tr("Delete run %1?").arg(run->id),
         tr("%1 and all its attempts will be gone. This cannot be undone.").arg(run->title),
-        {{tr("Delete"), [this, id = run->id] { m_history.requestDelete(id); }, false}});
+        {{tr("Delete"), [this, id = run->id] { m_deleteTicket = m_history.requestDelete(id); }, false}});
 }
 
 }

@@ -28,6 +28,7 @@ public:
 signals:
     void runActivated(qint64 run);
     void runDeleted(qint64 run);
+    void failed(const idemscope::Error& error);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -49,6 +50,7 @@ private:
     QTimer* m_typing;
     QTimer* m_ages;
     qint64 m_ticket = -1;
+    qint64 m_deleteTicket = -1;
     bool m_isFirstPage = true;
 };
 

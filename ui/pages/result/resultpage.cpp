@@ -121,7 +121,6 @@ void ResultPage::connectHistory()
         if (ticket == m_ticket)
             showFailure(error);
     });
-    connect(m_attempts, &AttemptsPage::failed, this, &ResultPage::showFailure);
     connect(&m_history, &HistorySession::deleted, this, [this](qint64, qint64 run) {
         if (run == m_run && !m_session) {
             m_run = 0;
@@ -139,8 +138,17 @@ void ResultPage::retranslate()
 void ResultPage::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    retranslate();
+    if (m_notice)
+        m_notice();
+}
+
+void ResultPage::showNotice(std::function<void()> notice)
+{
+    m_notice = std::move(notice);
+    m_notice();
 }
 
 qint64 ResultPage::run() const
@@ -153,6 +161,7 @@ void ResultPage::beginRun()
     endFollowing();
     m_ticket = m_detailsTicket = -1;
     m_run = 0;
+    m_notice = {};
     m_charts->resetViews();
     m_charts->setFigures({});
     m_operations->showNothing();
@@ -236,6 +245,7 @@ void ResultPage::takeResult(const RunResult& result)
 {
     endFollowing();
     m_run = result.run;
+    m_notice = {};
     m_banner->showJudgement(result.judgement);
     showProgress(false);
     showSeries(std::make_shared<const RunSeries>(result.series));
@@ -265,14 +275,14 @@ void ResultPage::takeStored(const StoredRun& run)
     showSeries(std::make_shared<const RunSeries>(run.series));
     m_attempts->setSeries(*m_series);
     if (run.judgement) {
+        m_notice = {};
         m_banner->showJudgement(*run.judgement);
         m_charts->setFigures(run.judgement->figures);
         m_operations->showJudgement(m_run, *run.judgement, *m_series);
-    } else if (run.record.row.state == RunState::Interrupted) {
-        m_banner->showNotice(Verdict::InDoubt, tr("Interrupted before it could be judged"),
-                             tr("What was fired is in the log; attempts without an outcome are in doubt."));
     } else {
-        m_banner->showNotice(Verdict::Inconclusive, run.record.row.title, tr("This run has no verdict."));
+        showNotice([this, row = run.record.row, isFromAnotherVersion = run.isFromAnotherVersion] {
+            showUnjudged(row, isFromAnotherVersion);
+        });
     }
     showProgress(false);
     emit shown();
@@ -285,6 +295,19 @@ void ResultPage::showDetails(const StoredRun& run)
     m_links->setCanCleanUp(run.record.row.kind != "cleanup"_L1 && !cleanup[u"url"_s].toString().isEmpty());
 }
 
+void ResultPage::showUnjudged(const RunRow& run, bool isFromAnotherVersion)
+{
+    if (isFromAnotherVersion)
+        m_banner->showNotice(Verdict::Inconclusive, tr("The verdict cannot be read"),
+                             tr("Another version of Idemscope judged this run. Its attempts are here; for the verdict "
+                                "open it with that version or a newer one."));
+    else if (run.state == RunState::Interrupted)
+        m_banner->showNotice(Verdict::InDoubt, tr("Interrupted before it could be judged"),
+                             tr("What was fired is in the log; attempts without an outcome are in doubt."));
+    else
+        m_banner->showNotice(Verdict::Inconclusive, run.title, tr("This run has no verdict."));
+}
+
 void ResultPage::showProgress(bool show)
 {
     m_progress->setVisible(show);
@@ -294,7 +317,7 @@ void ResultPage::showProgress(bool show)
 void ResultPage::showFailure(const Error& error)
 {
     endFollowing();
-    m_banner->showNotice(Verdict::Inconclusive, tr("This did not work"), error.message);
+    showNotice([this, error] { m_banner->showNotice(Verdict::Inconclusive, tr("This did not work"), error.text()); });
     showProgress(false);
     m_pages->setCurrentIndex(m_pages->indexOf(m_nothing) + 1);
 }

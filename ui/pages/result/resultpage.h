@@ -9,6 +9,8 @@
 #include <QPointer>
 #include <QWidget>
 
+#include <functional>
+
 class QLabel;
 class QStackedWidget;
 class QTimer;
@@ -62,6 +64,9 @@ private:
     void takeStored(const StoredRun& run);
     void showSeries(const std::shared_ptr<const RunSeries>& series);
     void showDetails(const StoredRun& run);
+    /// Says something in the verdict's place; asked again when the language changes.
+    void showNotice(std::function<void()> notice);
+    void showUnjudged(const RunRow& run, bool isFromAnotherVersion);
     void showProgress(bool show); ///< in the banner's place
     void showFailure(const Error& error);
     void beginRun();
@@ -74,6 +79,7 @@ private:
     qint64 m_ticket = -1;
     qint64 m_detailsTicket = -1; ///< of a run whose result is shown already
     int m_pulls = 0;
+    std::function<void()> m_notice;
     std::shared_ptr<const RunSeries> m_series;
     QTimer* m_timer;
     QStackedWidget* m_pages;  ///< nothing, run, send, preflight

@@ -31,9 +31,10 @@ void exportInBackground(const QString& runLogPath, qint64 run, const QString& fo
             if (!bar)
                 return;
             if (written)
-                bar->say(MessageBar::Kind::Hint, BackgroundExport::tr("The run was written to %1").arg(file));
+                bar->say(MessageBar::Kind::Hint,
+                         [file] { return BackgroundExport::tr("The run was written to %1").arg(file); });
             else
-                bar->say(MessageBar::Kind::Trouble, written.error().message);
+                bar->say(written.error());
         };
         QMetaObject::invokeMethod(QCoreApplication::instance(), say, Qt::QueuedConnection);
     });

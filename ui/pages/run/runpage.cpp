@@ -34,8 +34,7 @@ RunPage::RunPage(const Sessions& sessions, qint64 run, QWidget* parent)
         cleaner->start(m_run, workspace.scopeFor({}), workspace.isCurrentProtected());
     });
     connect(cleaner, &RunCleaner::finished, this, &RunPage::runRequested);
-    connect(cleaner, &RunCleaner::failed, this,
-            [this](const Error& error) { m_message->say(MessageBar::Kind::Trouble, error.message); });
+    connect(cleaner, &RunCleaner::failed, this, [this](const Error& error) { m_message->say(error); });
     m_result->showStored(run);
 }
 

@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/pages/request/transporteditor.h"
+
+#include "ui/pages/request/contracteditor.h"
+#include "ui/pages/request/scenarioeditor.h"
+#include "ui/theme/theme.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QLineEdit>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace idemscope;
+using namespace Qt::StringLiterals;
+
+/// The transport page, and that no form scrolls sideways where text is large and the window small.
+class TransportEditorTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<Theme> m_theme;
+
+    static Transport full()
+    {
+        Transport transport;
+        transport.verifyTls = false;
+        transport.authorityFile = u"ca.pem"_s;
+        transport.clientCertificate = u"client.pem"_s;
+        transport.clientKey = u"key.pem"_s;
+        transport.proxy = u"socks5://localhost:1080"_s;
+        transport.noProxy = u"localhost"_s;
+        transport.unixSocket = u"/run/pay.sock"_s;
+        transport.httpVersion = HttpVersion::Http2;
+        transport.connectTimeoutMs = 1;
+        transport.firstByteTimeoutMs = 2;
+        transport.totalTimeoutMs = 0;
+        transport.followRedirects = true;
+        transport.decodedLimitBytes = 77;
+        return transport;
+    }
+
+private slots:
+    void init() { m_theme = std::make_unique<Theme>(*qApp); }
+    void cleanup() { m_theme.reset(); }
+
+    void showingChangesNothing()
+    {
+        TransportEditor editor;
+        QSignalSpy edits(&editor, &TransportEditor::edited);
+        QCOMPARE(editor.transport(), Transport());
+        editor.setTransport(full());
+        QCOMPARE(editor.transport(), full());
+        QCOMPARE(edits.count(), 0);
+    }
+
+    void anEditKeepsEverythingElse()
+    {
+        TransportEditor editor;
+        editor.setTransport(full());
+        QSignalSpy edits(&editor, &TransportEditor::edited);
+        for (auto* box : editor.findChildren<QCheckBox*>()) {
+            if (box->text() == u"Verify the certificate of the target"_s)
+                box->click();
+        }
+        for (auto* line : editor.findChildren<QLineEdit*>()) {
+            if (line->accessibleName() == u"Proxy"_s) {
+                line->selectAll();
+                QTest::keyClicks(line, u"http://p:3128"_s);
+            }
+        }
+        Transport expected = full();
+        expected.verifyTls = true;
+        expected.proxy = u"http://p:3128"_s;
+        QCOMPARE(editor.transport(), expected);
+        QVERIFY(edits.count() > 1);
+    }
+
+    void formsDoNotScrollSideways_data()
+    {
+        QTest::addColumn<int>("page");
+        QTest::newRow("transport") << 0;
+        QTest::newRow("contract") << 1;
+        QTest::newRow("scenario") << 2;
+    }
+    void formsDoNotScrollSideways()
+    {
+        QFETCH(int, page);
+        const QFont usual = QApplication::font();
+        QFont large = usual;
+        large.setPointSizeF(2 * usual.pointSizeF());
+        m_theme.reset();
+        QApplication::setFont(large);
+        m_theme = std::make_unique<Theme>(*qApp);
+        std::unique_ptr<QWidget> editor;
+        if (page == 0) {
+            editor = std::make_unique<TransportEditor>();
+        } else if (page == 1) {
+            auto contract = std::make_unique<ContractEditor>();
+            Contract held;
+            held.probes = std::vector<Probe>(1);
+            contract->setContract(held);
+            editor = std::move(contract);
+        } else {
+            editor = std::make_unique<ScenarioEditor>();
+        }
+        const int sidebar = 28 * QFontMetrics(theme().bodyFont()).averageCharWidth();
+        editor->resize(1280 - sidebar, 600);
+        editor->show();
+        QVERIFY(QTest::qWaitForWindowExposed(editor.get()));
+        QStringList wide;
+        for (auto* area : editor->findChildren<QScrollArea*>()) {
+            if (area->isVisible() && area->horizontalScrollBar()->maximum() > 0)
+                wide.append(QString::number(area->horizontalScrollBar()->maximum()));
+        }
+        editor.reset();
+        QApplication::setFont(usual);
+        QVERIFY2(wide.isEmpty(), qPrintable(wide.join(u", "_s)));
+    }
+};
+
+QTEST_MAIN(TransportEditorTest)
+#include "transporteditor.moc"
