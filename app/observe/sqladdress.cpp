@@ -122,7 +122,7 @@ Result<void> apply(SqlAddress& address, const Setting& setting)
     else if (name == "port"_L1)
         address.port = setting.value.toInt();
     else if (!setting.value.isEmpty())
-        address.options += (address.options.isEmpty() ? "" : ";") + setting.name + u'=' + setting.value;
+        address.options += (address.options.isEmpty() ? QString() : u";"_s) + setting.name + u'=' + setting.value;
     if (name == "port"_L1 && (address.port < 1 || address.port > 65535))
         return fail(ErrorCode::InvalidInput, SqlAddressText::tr("“%1” is no port").arg(setting.value));
     return {};

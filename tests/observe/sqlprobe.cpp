@@ -11,6 +11,8 @@
 #include <QSqlQuery>
 #include <QTest>
 
+#include <atomic>
+#include <map>
 #include <thread>
 
 using namespace idemscope;

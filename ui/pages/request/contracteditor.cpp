@@ -259,7 +259,7 @@ void ContractEditor::setContract(const Contract& contract)
     m_limit->setOptionalValue(contract.settling.limitMs);
     m_mutation->setText(contract.mutation);
     m_profile->setCurrentText(contract.profile);
-    m_cleanupMethod->setMethod(contract.cleanup.method);
+    m_cleanupMethod->setMethod(contract.cleanup.url.isEmpty() ? u"DELETE"_s : contract.cleanup.method);
     m_cleanupUrl->setText(contract.cleanup.url);
     m_cleanupHeaders->setFields(contract.cleanup.headers);
     m_cleanupBody->setText(contract.cleanup.body);
@@ -270,6 +270,18 @@ void ContractEditor::setContract(const Contract& contract)
 Contract ContractEditor::contract() const
 {
     return m_contract;
+}
+
+Probe ContractEditor::cleanup() const
+{
+    Probe request;
+    if (m_cleanupUrl->text().isEmpty())
+        return request;
+    request.method = m_cleanupMethod->method();
+    request.url = m_cleanupUrl->text();
+    request.headers = m_cleanupHeaders->fields();
+    request.body = m_cleanupBody->text();
+    return request;
 }
 
 void ContractEditor::changed()
@@ -284,10 +296,7 @@ void ContractEditor::changed()
     m_contract.settling = {m_window->value(), m_limit->optionalValue()};
     m_contract.mutation = m_mutation->text();
     m_contract.profile = m_profile->currentText().trimmed();
-    m_contract.cleanup.method = m_cleanupMethod->method();
-    m_contract.cleanup.url = m_cleanupUrl->text();
-    m_contract.cleanup.headers = m_cleanupHeaders->fields();
-    m_contract.cleanup.body = m_cleanupBody->text();
+    m_contract.cleanup = cleanup();
     emit edited();
 }
 
