@@ -42,7 +42,9 @@ Result<CleanupOutcome> outcomeOf(const QString& store, qint64 run)
                 outcome.failed.push_back(attempt);
         }
     });
-    return read ? Result<CleanupOutcome>(std::move(outcome)) : Failure(read.error());
+    if (!read)
+        return Failure(read.error());
+    return outcome;
 }
 
 QString whyNot(const Attempt& attempt)

@@ -163,17 +163,20 @@ void SqlConnection::findInterrupter()
     };
 }
 
-bool SqlConnection::begin()
+/// What kept the transaction from being begun.
+std::optional<QSqlError> SqlConnection::begin()
 {
     if (m_isInTransaction)
-        return true;
+        return {};
     if (!m_probe.address().isPostgres()) {
         m_isInTransaction = m_database.transaction();
-        return m_isInTransaction;
+        return m_isInTransaction ? std::nullopt : std::optional(m_database.lastError());
     }
     QSqlQuery query(m_database);
     m_isInTransaction = query.exec(u"BEGIN ISOLATION LEVEL READ COMMITTED READ ONLY"_s);
-    return m_isInTransaction && query.exec(u"SET LOCAL statement_timeout = %1"_s.arg(m_probe.timeoutMs()));
+    const bool isBegun =
+        m_isInTransaction && query.exec(u"SET LOCAL statement_timeout = %1"_s.arg(m_probe.timeoutMs()));
+    return isBegun ? std::nullopt : std::optional(query.lastError());
 }
 
 void SqlConnection::rest()
@@ -206,8 +209,8 @@ SqlReply SqlConnection::failure(const QSqlError& error)
 
 SqlReply SqlConnection::ask(const std::vector<QString>& values)
 {
-    if (!begin())
-        return failure(m_database.lastError());
+    if (const std::optional<QSqlError> error = begin())
+        return failure(*error);
     if (!prepare())
         return failure(m_query->lastError());
     for (std::size_t i = 0; i < values.size(); ++i)

@@ -7,6 +7,7 @@
 #include "observe/sqlrows.h"
 
 #include <QSqlDatabase>
+#include <QSqlError>
 #include <QSqlQuery>
 
 #include <functional>
@@ -17,7 +18,7 @@ namespace idemscope {
 /// How one question went.
 struct SqlReply
 {
-    enum class Trouble { None, Locked, Ended, Lost, Other };
+    enum class Trouble { None, Locked, Ended, Lost, Unopened, Other };
     Trouble trouble = Trouble::None; ///< Ended: by the time limit or from outside; Lost: the connection is gone
     SqlRows rows;
 };
@@ -46,7 +47,7 @@ private:
     QString start();
     QString protect();
     void findInterrupter();
-    bool begin();
+    std::optional<QSqlError> begin();
     bool prepare();
     SqlReply failure(const QSqlError& error);
 

@@ -59,6 +59,7 @@ struct SqlReader::Desk
     Time::time_point questionSince;
     std::function<void()> interrupt;
     std::unique_ptr<SqlConnection> connection; ///< the worker's
+    std::optional<SqlReply> hopeless;          ///< likewise: why the rest of a batch need not be asked
 
     void work();
     void answerAll(SqlBatch& batch);
@@ -93,6 +94,7 @@ void SqlReader::Desk::work()
 
 void SqlReader::Desk::answerAll(SqlBatch& batch)
 {
+    hopeless.reset();
     for (const std::vector<QString>& values : batch.questions) {
         {
             const std::scoped_lock lock(mutex);
@@ -115,10 +117,15 @@ ProbeAnswer SqlReader::Desk::answer(const std::vector<QString>& values)
 {
     ProbeAnswer result;
     result.beganAt = clock->now();
-    SqlReply reply = ask(values);
+    SqlReply reply = hopeless ? *hopeless : ask(values);
     // A kept connection may have died while nobody looked. A probe only reads, so it may be asked again.
     if (reply.trouble == SqlReply::Trouble::Lost && !isUnwanted())
         reply = ask(values);
+    // What cannot be opened, is locked or takes too long is not tried again for every operation of this look.
+    const bool isHopeless = reply.trouble == SqlReply::Trouble::Unopened ||
+                            reply.trouble == SqlReply::Trouble::Locked || reply.trouble == SqlReply::Trouble::Ended;
+    if (isHopeless)
+        hopeless = reply;
     result.pages = {std::move(reply.rows.page)};
     result.raw = std::move(reply.rows.raw);
     result.endedAt = clock->now();
@@ -131,7 +138,7 @@ SqlReply SqlReader::Desk::ask(const std::vector<QString>& values)
     if (!connection) {
         auto opened = SqlConnection::open(probe);
         if (!opened) {
-            reply.trouble = SqlReply::Trouble::Other;
+            reply.trouble = SqlReply::Trouble::Unopened;
             reply.rows.page.error = opened.error().message;
             return reply;
         }

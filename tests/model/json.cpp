@@ -25,7 +25,13 @@ Request fullRequest()
     request.contract.acknowledgedWhen = {{{{200, 299}}, u"$.ok"_s}};
     request.contract.replayWhen = {{ReplayRule::Kind::Header, u"X-Replay"_s, u"yes"_s, 0}};
     request.contract.identity = u"$.id"_s;
-    request.contract.probes = {{u"rows"_s, u"GET"_s, u"{{baseUrl}}/payments"_s, {}, {}, Probe::Reads::Map, u"$"_s, 7}};
+    Probe rows;
+    rows.name = u"rows"_s;
+    rows.url = u"{{baseUrl}}/payments"_s;
+    rows.reads = Probe::Reads::Map;
+    rows.jsonPath = u"$"_s;
+    rows.pageLimit = 7;
+    request.contract.probes = {rows};
     request.contract.settling.limitMs = 1234;
     Scenario scenario;
     scenario.name = u"race"_s;

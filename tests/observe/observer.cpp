@@ -190,6 +190,10 @@ private slots:
     void mapIsAskedOnceForAllOperations();
     void mapTakesTheTokenWhereNoKeyStands();
     void mapWithABadMemberIsNoReading();
+    void listIsFetchedOnceForAllOperations();
+    void probesOfOneRequestShareItsAnswer();
+    void sharedListIsPagedAndFailsForAll();
+    void keyThatBreaksAPathBreaksNoOther();
     void perRunProbeCountsPerRound();
     void perRunProbeThatMovesByItselfIsNotQuiet();
     void pagesAreFollowed();
@@ -387,6 +391,74 @@ void ObserverTest::mapWithABadMemberIsNoReading()
     QVERIFY(!effects.counts.at(0).effects);
     QVERIFY(effects.counts.at(0).error.contains(u"key-0"_s));
     QCOMPARE(effects.counts.at(1).effects, std::optional<qint64>(1));
+}
+
+void ObserverTest::listIsFetchedOnceForAllOperations()
+{
+    Target target(
+        [](const HttpRequest&) { return json(R"([{"ref":"op-0","n":1},{"ref":"op-1","n":2},{"ref":"op-1","n":3}])"); });
+    Bench bench({probeOf(target.url("/payments"), Probe::Reads::Count, u"$[?@.ref=='{{operation}}']"_s)});
+    std::vector<ObservedOperation> operations;
+    for (int i = 0; i < 50; ++i)
+        operations.push_back(operationOf(i, i < 2 ? 1 : 0));
+    const ProbeEffects effects = bench.count(operations);
+    QVERIFY(effects.isPerOperation && effects.isPerToken);
+    QCOMPARE(effects.counts.at(0).effects, std::optional<qint64>(1));
+    QCOMPARE(effects.counts.at(1).effects, std::optional<qint64>(2));
+    QCOMPARE(effects.counts.at(49).effects, std::optional<qint64>(0));
+    QVERIFY2(target.requests() <= 6, "one request per look, whatever the number of operations");
+    const auto first = std::find_if(bench.readings.begin(), bench.readings.end(),
+                                    [](const Reading& reading) { return reading.operation == 1; });
+    QVERIFY2(first->raw == "{\"ref\":\"op-1\",\"n\":2}\n{\"ref\":\"op-1\",\"n\":3}",
+             "what is the operation's own of it");
+}
+
+void ObserverTest::probesOfOneRequestShareItsAnswer()
+{
+    Target target([](const HttpRequest&) { return json(R"({"total":1,"rows":[{"k":"key-0"}]})"); });
+    Bench bench({probeOf(target.url("/payments"), Probe::Reads::Count, u"$.rows[?@.k=='{{key}}']"_s),
+                 probeOf(target.url("/payments"), Probe::Reads::Map, u"$"_s)});
+    bench.setup.settling.limitMs = 0;
+    const ProbeEffects rows = bench.count({operationOf(0)});
+    QCOMPARE(rows.counts.at(0).effects, std::optional<qint64>(1));
+    QCOMPARE(bench.observer->effects().back().counts.at(0).effects, std::optional<qint64>(0));
+    QCOMPARE(target.requests(), 1);
+}
+
+void ObserverTest::sharedListIsPagedAndFailsForAll()
+{
+    std::atomic<bool> fails = false;
+    Target target([&](const HttpRequest& request) {
+        if (!queryValue(request, "page").empty())
+            return fails ? HttpAnswer{.status = 500, .headers = {}, .body = "boom"} : json(R"([{"k":"key-1"}])");
+        HttpAnswer answer = json(R"([{"k":"key-0"},{"k":"key-1"}])");
+        answer.headers.push_back({"Link", "</payments?page=2>; rel=next"});
+        return answer;
+    });
+    Bench bench({probeOf(target.url("/payments"), Probe::Reads::Count, u"$[?@.k=='{{key}}']"_s)});
+    bench.setup.settling.limitMs = 0;
+    const std::vector<ObservedOperation> operations{operationOf(0), operationOf(1)};
+    const ProbeEffects whole = bench.count(operations);
+    QCOMPARE(whole.counts.at(0).effects, std::optional<qint64>(1));
+    QCOMPARE(whole.counts.at(1).effects, std::optional<qint64>(2));
+    QCOMPARE(target.requests(), 2);
+    fails = true;
+    const ProbeEffects cut = bench.count(operations);
+    for (const int operation : {0, 1}) {
+        QVERIFY(!cut.counts.at(operation).effects);
+        QVERIFY(cut.counts.at(operation).error.contains(u"status 500"_s));
+    }
+}
+
+void ObserverTest::keyThatBreaksAPathBreaksNoOther()
+{
+    Target target([](const HttpRequest&) { return json(R"([{"k":"key-0"}])"); });
+    Bench bench({probeOf(target.url("/payments"), Probe::Reads::Count, u"$[?@.k=='{{key}}']"_s)});
+    bench.setup.settling.limitMs = 0;
+    const ProbeEffects effects = bench.count({operationOf(0), operationOf(1, 1, {"it's"})});
+    QCOMPARE(effects.counts.at(0).effects, std::optional<qint64>(1));
+    QVERIFY(!effects.counts.at(1).effects);
+    QVERIFY(!effects.counts.at(1).error.isEmpty());
 }
 
 void ObserverTest::perRunProbeCountsPerRound()

@@ -11,6 +11,8 @@
 #include <QSqlQuery>
 #include <QTest>
 
+#include <atomic>
+#include <map>
 #include <thread>
 
 using namespace idemscope;
@@ -76,6 +78,8 @@ private slots:
     void wrongAnswersAreSaid();
     void faultsNameDatabaseQueryAndPosition_data() { bases(); }
     void faultsNameDatabaseQueryAndPosition();
+    void slowQueryEndsItsLook_data() { bases(); }
+    void slowQueryEndsItsLook();
     void slowQueryIsEnded_data() { bases(); }
     void slowQueryIsEnded();
     void lockedTableIsSaid_data() { bases(); }
@@ -304,6 +308,29 @@ void SqlProbeTest::slowQueryIsEnded()
     QVERIFY(monotonicMicros() - from < 10'000'000);
     QVERIFY(!reading.value);
     QVERIFY2(reading.error.contains(u"longer than 200 ms"_s), qPrintable(reading.error));
+}
+
+void SqlProbeTest::slowQueryEndsItsLook()
+{
+    const bool isSqlite = base().driver == "sqlite"_L1;
+    const QString endless = isSqlite ? u"WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) "
+                                       "SELECT count(*) FROM n WHERE {{key}} <> ''"_s
+                                     : u"SELECT 1 FROM pg_sleep(600) WHERE {{key}} <> ''"_s;
+    Engine engine;
+    Observer::Setup setup;
+    setup.probes = {probe(endless, Probe::Reads::Number, 200)};
+    setup.settling = {0, 0};
+    auto observer = Observer::create(setup, engine);
+    QVERIFY(observer);
+    std::vector<ObservedOperation> operations;
+    for (int i = 0; i < 100; ++i)
+        operations.push_back(operationOf(i));
+    const qint64 from = monotonicMicros();
+    observer->readBefore(0, operations, true, from, {});
+    observer->readAfter(0, operations, {0, from}, true, {});
+    QVERIFY2(monotonicMicros() - from < 10'000'000, "one query's time, not a hundred");
+    for (const auto& [operation, count] : observer->effects().front().counts)
+        QVERIFY2(count.error.contains(u"longer than 200 ms"_s), qPrintable(count.error));
 }
 
 void SqlProbeTest::lockedTableIsSaid()

@@ -152,7 +152,7 @@ private slots:
     void keysAreForgottenWhenTheirTimeIsOver()
     {
         QFETCH(const QString, strategy);
-        Target target({.strategy = strategy.toStdString(), .processingMs = 0, .ttlMs = 400});
+        Target target(sandbox::Options{.strategy = strategy.toStdString(), .processingMs = 0, .ttlMs = 400});
         target.post(payment(1), "k");
         QCOMPARE(target.post(payment(1), "k").header("Idempotent-Replayed"), std::string("true"));
         if (strategy == QStringLiteral("natural"))
@@ -167,7 +167,7 @@ private slots:
         QFETCH(const QString, strategy);
         if (strategy == QStringLiteral("natural"))
             return;
-        Target target({.strategy = strategy.toStdString(), .processingMs = 50, .ttlMs = 300});
+        Target target(sandbox::Options{.strategy = strategy.toStdString(), .processingMs = 50, .ttlMs = 300});
         target.post(payment(1), "k");
         QElapsedTimer age;
         age.start();

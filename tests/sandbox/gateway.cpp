@@ -79,14 +79,14 @@ private slots:
         for (const int one : statuses)
             answers.push_back(one == 0 ? ending(200, Wire::Reset) : ending(one));
         FakeGateway gateway(answers);
-        Target target({.strategy = "unique-key", .processingMs = 0, .gateway = gateway.url()});
+        Target target(sandbox::Options{.strategy = "unique-key", .processingMs = 0, .gateway = gateway.url()});
         QCOMPARE(target.post(anyPayment, "k").status, status);
         QCOMPARE(target.rows(), status == 201 ? 1 : 0);
         QCOMPARE(int(gateway.calls.size()), calls);
         for (const json& call : gateway.calls) {
-            QCOMPARE(call["amount"], json(1000));
-            QCOMPARE(call["reference"], json("order-1"));
-            QCOMPARE(call["key"], json("k"));
+            QCOMPARE(call["amount"].dump(), json(1000).dump());
+            QCOMPARE(call["reference"].dump(), json("order-1").dump());
+            QCOMPARE(call["key"].dump(), json("k").dump());
         }
         QCOMPARE(gateway.keys, std::vector<std::string>(std::size_t(calls), "k"));
         target.post(anyPayment, "k");
@@ -96,7 +96,7 @@ private slots:
     void aRaceChargesOnce()
     {
         FakeGateway gateway({ending(200)});
-        Target target({.strategy = "state-machine", .processingMs = 20, .gateway = gateway.url()});
+        Target target(sandbox::Options{.strategy = "state-machine", .processingMs = 20, .gateway = gateway.url()});
         target.race(10, anyPayment, "k");
         QCOMPARE(target.rows(), 1);
         QCOMPARE(gateway.calls.size(), std::size_t(1));
@@ -105,7 +105,7 @@ private slots:
     void whatIsSimulatedIsNotCharged()
     {
         FakeGateway gateway({ending(200)});
-        Target target({.strategy = "none", .processingMs = 0, .gateway = gateway.url()});
+        Target target(sandbox::Options{.strategy = "none", .processingMs = 0, .gateway = gateway.url()});
         for (const char* how : {"500", "decline", "throw", "crash"})
             target.post(simulating(how));
         QCOMPARE(gateway.calls.size(), std::size_t(0));
@@ -115,10 +115,10 @@ private slots:
 
     void aGatewayThatIsNotThereIsUnavailable()
     {
-        Target target({.strategy = "none", .processingMs = 0, .gateway = "http://127.0.0.1:1/"});
+        Target target(sandbox::Options{.strategy = "none", .processingMs = 0, .gateway = "http://127.0.0.1:1/"});
         QCOMPARE(target.post(anyPayment).status, 502);
-        QVERIFY_THROWS_EXCEPTION(std::runtime_error, Target({.gateway = "ftp://x"}));
-        QVERIFY_THROWS_EXCEPTION(std::runtime_error, Target({.gateway = "http://x:y"}));
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, Target(sandbox::Options{.gateway = "ftp://x"}));
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, Target(sandbox::Options{.gateway = "http://x:y"}));
     }
 };
 

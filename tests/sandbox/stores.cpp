@@ -137,7 +137,8 @@ private slots:
     {
         if (!m_hasRedis)
             QSKIP("redis-server is not installed");
-        Target target({.strategy = "redis-ttl", .processingMs = 20, .ttlMs = 600, .redis = m_redis.url()});
+        Target target(
+            sandbox::Options{.strategy = "redis-ttl", .processingMs = 20, .ttlMs = 600, .redis = m_redis.url()});
         QVERIFY(target.sandbox.note().find("Redis server") != std::string::npos);
         for (int round = 0; round < 10; ++round) {
             const std::string key = "round-" + std::to_string(round);
@@ -159,7 +160,7 @@ private slots:
     {
         if (!m_hasRedis)
             QSKIP("redis-server is not installed");
-        Target target({.strategy = "redis-ttl", .processingMs = 0, .redis = m_redis.url()});
+        Target target(sandbox::Options{.strategy = "redis-ttl", .processingMs = 0, .redis = m_redis.url()});
         target.post(anyPayment, "k", "/payments", {{"X-Simulate", "500"}});
         QCOMPARE(target.post(anyPayment, "k").status, 201);
         target.post(anyPayment, "c", "/payments", {{"X-Simulate", "crash"}});
@@ -170,7 +171,8 @@ private slots:
     void aRedisThatIsNotThereIsAReadableReason()
     {
         for (const char* url : {"redis://127.0.0.1:1", "unix:///nowhere/redis.sock", "http://x"})
-            QVERIFY_THROWS_EXCEPTION(std::runtime_error, Target({.strategy = "redis-ttl", .redis = url}));
+            QVERIFY_THROWS_EXCEPTION(std::runtime_error,
+                                     Target(sandbox::Options{.strategy = "redis-ttl", .redis = url}));
     }
 
     void strategiesAreRightOnPostgres_data()
@@ -213,7 +215,7 @@ private slots:
     {
         if (!m_hasPostgres)
             QSKIP("PostgreSQL is not installed");
-        Target target({.strategy = "none", .processingMs = 0, .database = m_postgres.url()});
+        Target target(sandbox::Options{.strategy = "none", .processingMs = 0, .database = m_postgres.url()});
         target.post({}, {}, "/reset");
         QCOMPARE(target.post(anyPayment, "cl\xe9").status, 201);
         QCOMPARE(target.post(R"({"amount":1,"reference":"é"})").status, 201);
@@ -222,7 +224,8 @@ private slots:
 
     void aServerThatIsNotThereIsAReadableReason()
     {
-        QVERIFY_THROWS_EXCEPTION(std::runtime_error, Target({.database = "postgresql:///x?host=/nowhere"}));
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error,
+                                 Target(sandbox::Options{.database = "postgresql:///x?host=/nowhere"}));
     }
 
 private:

@@ -253,7 +253,7 @@ void ContractEditor::setContract(const Contract& contract)
     m_mutation->setText(contract.mutation);
     m_profile->setProfile(contract.profile);
     m_auditNeeds->setContract(contract);
-    m_cleanupMethod->setMethod(contract.cleanup.method);
+    m_cleanupMethod->setMethod(contract.cleanup.url.isEmpty() ? u"DELETE"_s : contract.cleanup.method);
     m_cleanupUrl->setText(contract.cleanup.url);
     m_cleanupHeaders->setFields(contract.cleanup.headers);
     m_cleanupBody->setText(contract.cleanup.body);
@@ -264,6 +264,18 @@ void ContractEditor::setContract(const Contract& contract)
 Contract ContractEditor::contract() const
 {
     return m_contract;
+}
+
+Probe ContractEditor::cleanup() const
+{
+    Probe request;
+    if (m_cleanupUrl->text().isEmpty())
+        return request;
+    request.method = m_cleanupMethod->method();
+    request.url = m_cleanupUrl->text();
+    request.headers = m_cleanupHeaders->fields();
+    request.body = m_cleanupBody->text();
+    return request;
 }
 
 void ContractEditor::changed()
@@ -279,10 +291,7 @@ void ContractEditor::changed()
     m_contract.mutation = m_mutation->text();
     m_contract.profile = m_profile->profile();
     m_auditNeeds->store(m_contract);
-    m_contract.cleanup.method = m_cleanupMethod->method();
-    m_contract.cleanup.url = m_cleanupUrl->text();
-    m_contract.cleanup.headers = m_cleanupHeaders->fields();
-    m_contract.cleanup.body = m_cleanupBody->text();
+    m_contract.cleanup = cleanup();
     emit edited();
 }
 

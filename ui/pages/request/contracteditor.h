@@ -55,6 +55,7 @@ private:
     void buildCleanup(Form& form);
     void connectAll();
     void showKey();
+    Probe cleanup() const; ///< as typed; without a URL none
     void changed();
 
     Contract m_contract;
