@@ -5,6 +5,8 @@
 
 #include "model/json/words.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <QList>
 
 namespace idemscope {
@@ -17,6 +19,15 @@ QByteArray cell(QByteArray text)
         text.prepend('\'');
     const bool needsQuotes = text.contains(',') || text.contains('"') || text.contains('\n') || text.contains('\r');
     return needsQuotes ? '"' + text.replace('"', "\"\"") + '"' : text;
+}
+
+/// An identity is kept as JSON, so that "1" and 1 differ; a text stands in its cell as it is.
+QByteArray identityText(const QByteArray& json)
+{
+    if (!json.startsWith('"'))
+        return json;
+    const QJsonDocument read = QJsonDocument::fromJson('[' + json + ']');
+    return read.isArray() ? read.array().at(0).toString().toUtf8() : json;
 }
 
 QByteArray number(qint64 value)
@@ -73,7 +84,7 @@ QByteArray csvLine(const Attempt& attempt)
                  attempt.connection.reused ? "1" : "0",
                  cell(attempt.connection.local),
                  cell(attempt.connection.remote),
-                 cell(attempt.identity.value_or(QByteArray())),
+                 cell(identityText(attempt.identity.value_or(QByteArray()))),
                  attempt.isMarkedReplay ? "1" : "0",
                  abandoned,
                  attempt.isReset ? "1" : "0",
