@@ -80,17 +80,16 @@ int show(const Arguments& arguments, Console& console)
     const auto stored = archivedRun(storePath(arguments), *run);
     if (!stored)
         return console.report(stored.error());
-    const auto inDoubt = archivedInDoubt(storePath(arguments), *run);
-    if (!inDoubt)
-        return console.report(inDoubt.error());
     QJsonArray keys;
-    for (const Intent& intent : *inDoubt) {
-        for (const QByteArray& key : intent.keys)
-            keys.append(QString::fromUtf8(key));
-    }
+    for (const QByteArray& key : stored->inDoubt)
+        keys.append(QString::fromUtf8(key));
     if (arguments.has(u"json"_s)) {
         QJsonObject document = storedDocument(*stored);
         document.insert(u"in_doubt"_s, keys);
+        if (stored->record.row.parent)
+            document.insert(u"parent"_s, *stored->record.row.parent);
+        if (stored->settledBy)
+            document.insert(u"reconciled_by"_s, *stored->settledBy);
         console.print(documentText(document));
         return ExitPassed;
     }
@@ -101,8 +100,15 @@ int show(const Arguments& arguments, Console& console)
         printBurst(
             {row.id, row.seed, row.started, row.durationMs, row.state, {}, *stored->judgement, stored->series, {}},
             console);
+    if (row.parent)
+        console.printLine(row.kind == "reconcile"_L1 ? HistoryText::tr("Reconciles run %1").arg(*row.parent)
+                                                     : HistoryText::tr("Belongs to run %1").arg(*row.parent));
     for (const QJsonValue& key : keys)
         console.printLine(HistoryText::tr("in doubt: %1").arg(key.toString()));
+    if (stored->settledBy)
+        console.printLine(HistoryText::tr("Reconciled by run %1").arg(*stored->settledBy));
+    else if (!keys.isEmpty())
+        console.printLine(HistoryText::tr("“idemscope history reconcile %1” sends these keys again.").arg(row.id));
     return ExitPassed;
 }
 
@@ -193,10 +199,50 @@ struct Action
     const char16_t* name;
     int arguments;
     int (*run)(const Arguments&, Console&);
+    const char* description;
+    bool fires = false;
 };
 
-constexpr Action actions[] = {{u"list", 0, list},     {u"show", 1, show},           {u"compare", 2, compare},
-                              {u"delete", 1, remove}, {u"reconcile", 1, reconcile}, {u"vacuum", 0, vacuum}};
+constexpr Action actions[] = {
+    {u"list", 0, list, QT_TRANSLATE_NOOP("idemscope::HistoryCommand", "List the stored runs, newest first")},
+    {u"show", 1, show,
+     QT_TRANSLATE_NOOP("idemscope::HistoryCommand", "Show a run: verdict, figures, and the keys in doubt")},
+    {u"compare", 2, compare,
+     QT_TRANSLATE_NOOP("idemscope::HistoryCommand", "Show the figures of two runs side by side")},
+    {u"delete", 1, remove, QT_TRANSLATE_NOOP("idemscope::HistoryCommand", "Delete a run with all its attempts")},
+    {u"reconcile", 1, reconcile,
+     QT_TRANSLATE_NOOP("idemscope::HistoryCommand",
+                       "Send the same keys of what a run left in doubt again and settle it, as a new run linked to it"),
+     true},
+    {u"vacuum", 0, vacuum, QT_TRANSLATE_NOOP("idemscope::HistoryCommand", "Give free space back to the file system")}};
+
+QString reconcileExitCodes()
+{
+    return HistoryText::tr(
+        "  0    settled: exactly once\n"
+        "  1    duplicated, lost or unexpected\n"
+        "  2    nothing is in doubt, another run settled it already, or not allowed; nothing was sent\n"
+        "  3    still in doubt, or inconclusive\n"
+        "  130  interrupted; what was fired is recorded");
+}
+
+/// The help of the action that was named, if one was.
+Subcommand ofAction(const Subcommand& command, const QStringList& arguments)
+{
+    for (const Action& action : actions) {
+        const QString name = QString::fromUtf16(action.name);
+        if (!arguments.contains(name))
+            continue;
+        Subcommand shown = command;
+        shown.synopsis = name + u" RUN"_s.repeated(action.arguments);
+        shown.description = HistoryText::tr(action.description);
+        shown.options = action.fires ? firingOptions() : storeOptions();
+        if (action.fires)
+            shown.exitCodes = reconcileExitCodes();
+        return shown;
+    }
+    return command;
+}
 
 int runHistory(const Arguments& arguments, Console& console)
 {
@@ -226,7 +272,11 @@ Subcommand historyCommand()
             HistoryText::tr("Look at, settle and tidy the stored runs"),
             firingOptions(),
             {u"ACTION"_s, u"RUN?"_s, u"RUN?"_s},
-            runHistory};
+            runHistory,
+            HistoryText::tr("  0    done\n"
+                            "  2    wrong usage, no such run, or a log that cannot be read\n"
+                            "reconcile fires, and ends like burst: “idemscope history reconcile --help” tells more."),
+            ofAction};
 }
 
 }

@@ -53,7 +53,11 @@ QList<OptionSpec> firingOptions()
                                  RunText::tr("name of a protected environment, or host of a key that looks live")},
                                 {{u"max-attempts"_s}, u"N"_s, RunText::tr("most attempts at another machine (500)")},
                                 {{u"max-rate"_s}, u"N"_s, RunText::tr("most starts a second at another machine (50)")},
-                                {{u"fail-on"_s}, u"SEVERITY"_s, RunText::tr("critical|major|minor (major)")},
+                                {{u"fail-on"_s},
+                                 u"SEVERITY"_s,
+                                 RunText::tr("critical|major|minor: the least failed check that gives exit code 1 "
+                                             "(major); a burst has none, its "
+                                             "verdict decides")},
                             };
 }
 
@@ -89,6 +93,12 @@ Result<void> writeReports(const RunOptions& options, qint64 run)
 
 namespace {
 
+/// A name as a shell takes it for one word.
+QString shellWord(const QString& name)
+{
+    return name.contains(u' ') ? u"\"%1\""_s.arg(name) : name;
+}
+
 Result<void> applyLimits(SafetyLimits& limits, const Arguments& arguments)
 {
     const auto attempts = arguments.number(u"max-attempts"_s, 1);
@@ -111,18 +121,17 @@ Result<void> allow(RunJob& job, const Arguments& arguments)
     const auto known = forecast(job);
     if (!known)
         return Failure(known.error());
+    const bool isLive = known->looksLive && !known->isLoopback;
+    const QString name = job.isProtected ? job.environment : isLive ? known->host : QString();
+    if (!name.isEmpty() && arguments.value(u"confirm"_s) != name)
+        return fail(ErrorCode::NotAllowed,
+                    job.isProtected
+                        ? RunText::tr("The environment “%1” is protected: add --confirm %2. Nothing was sent.")
+                              .arg(name, shellWord(name))
+                        : RunText::tr("The request carries a key that looks live: add --confirm %1. Nothing was sent.")
+                              .arg(name));
     if (known->isLoopback)
         return {};
-    const auto isGuarded = isProtected(jobSourceFrom(arguments));
-    if (!isGuarded)
-        return Failure(isGuarded.error());
-    const QString name = *isGuarded ? job.environment : known->looksLive ? known->host : QString();
-    if (!name.isEmpty() && arguments.value(u"confirm"_s) != name)
-        return fail(
-            ErrorCode::NotAllowed,
-            *isGuarded ? RunText::tr("The environment “%1” is protected: add --confirm %1. Nothing was sent.").arg(name)
-                       : RunText::tr("The request carries a key that looks live: add --confirm %1. Nothing was sent.")
-                             .arg(name));
     if (!arguments.has(u"yes"_s))
         return fail(
             ErrorCode::NotAllowed,

@@ -4,10 +4,13 @@
 #include "drive/reconciler.h"
 
 #include "drive/runpreparation.h"
+#include "model/json.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
 #include <QRegularExpression>
+
+#include <algorithm>
 
 namespace idemscope {
 
@@ -56,7 +59,7 @@ Result<void> checkSecrets(const VariableScope& scope, const QJsonObject& request
             if (variable.secret && variable.enabled && variable.value.isEmpty())
                 return fail(ErrorCode::NotFound,
                             Reconcile::tr("The run was sent with the secret “%1”, which is never stored: give it again "
-                                          "(set IDEMSCOPE_SECRET_%2 in the environment)")
+                                          "(choose the run's environment, or set IDEMSCOPE_SECRET_%2)")
                                 .arg(variable.name, plainName(variable.name)));
         }
     }
@@ -84,6 +87,54 @@ Scenario reconcileScenario(const Scenario& original)
     return scenario;
 }
 
+std::vector<OperationVerdict> verdictsOf(const RunRecord& record)
+{
+    if (record.judgement.isEmpty())
+        return {};
+    auto judgement = judgementFromJson(record.judgement);
+    return judgement ? std::move(judgement->operations) : std::vector<OperationVerdict>();
+}
+
+bool hasDoubt(const std::vector<OperationVerdict>& verdicts)
+{
+    return std::find(verdicts.begin(), verdicts.end(), OperationVerdict::InDoubt) != verdicts.end();
+}
+
+}
+
+Result<std::vector<Intent>> openIntents(RunReader& reader, const RunRecord& record)
+{
+    auto open = reader.inDoubt(record.row.id);
+    const std::vector<OperationVerdict> verdicts = verdictsOf(record);
+    if (!open || !hasDoubt(verdicts))
+        return open;
+    auto intents = reader.intents(record.row.id);
+    if (!intents)
+        return intents;
+    std::erase_if(*intents, [&](const Intent& intent) {
+        const bool isJudgedOpen = std::size_t(intent.operation) < verdicts.size() &&
+                                  verdicts[std::size_t(intent.operation)] == OperationVerdict::InDoubt;
+        return !isJudgedOpen && std::none_of(open->begin(), open->end(),
+                                             [&](const Intent& other) { return other.operation == intent.operation; });
+    });
+    return intents;
+}
+
+Result<std::optional<qint64>> settledBy(RunReader& reader, qint64 run)
+{
+    const auto children = reader.children(run);
+    if (!children)
+        return Failure(children.error());
+    for (const RunRow& child : *children) {
+        if (child.kind != "reconcile"_L1 || child.state != RunState::Finished)
+            continue;
+        const auto record = reader.run(child.id);
+        if (!record)
+            return Failure(record.error());
+        if (!hasDoubt(verdictsOf(*record)))
+            return std::optional(child.id);
+    }
+    return std::optional<qint64>();
 }
 
 Result<RunJob> reconcileJob(RunReader& reader, qint64 run, const VariableScope& scope)
@@ -91,12 +142,18 @@ Result<RunJob> reconcileJob(RunReader& reader, qint64 run, const VariableScope& 
     const auto record = reader.run(run);
     if (!record)
         return Failure(record.error());
-    const auto inDoubt = reader.inDoubt(run);
+    const auto inDoubt = openIntents(reader, *record);
     if (!inDoubt)
         return Failure(inDoubt.error());
     if (inDoubt->empty())
         return fail(ErrorCode::InvalidInput,
                     Reconcile::tr("Run %1 has no attempt in doubt; there is nothing to reconcile").arg(run));
+    const auto settled = settledBy(reader, run);
+    if (!settled)
+        return Failure(settled.error());
+    if (*settled)
+        return fail(ErrorCode::InvalidInput,
+                    Reconcile::tr("Run %1 was reconciled by run %2 already (history show %2)").arg(run).arg(**settled));
     auto plan = storedPlan(record->request, record->scenario, record->profile, record->facts);
     if (!plan)
         return Failure(plan.error());
@@ -108,6 +165,7 @@ Result<RunJob> reconcileJob(RunReader& reader, qint64 run, const VariableScope& 
     job.scenario = reconcileScenario(plan->scenario);
     job.scope = std::move(plan->scope);
     job.folder = plan->folder;
+    job.isProtected = plan->isProtected;
     job.profile = plan->profile;
     job.environment = record->row.environment;
     job.kind = u"reconcile"_s;

@@ -25,7 +25,7 @@ QString titleOf(const RunJob& job, const RenderedRequest& request)
     const QString target = path < 0 ? u"/"_s : QString::fromUtf8(url.mid(path)).section(u'?', 0, 0);
     QString title = QString::fromUtf8(request.method) + u' ' + target;
     if (job.kind != "burst"_L1)
-        return title;
+        return title + u" · "_s + job.kind;
     title += u" · %1 × %2"_s.arg(job.scenario.operations).arg(job.scenario.attempts);
     if (job.scenario.rounds > 1)
         title += u" × %1"_s.arg(job.scenario.rounds);
@@ -87,7 +87,8 @@ RunStart startOf(const RunContext& context, const RenderedRequest& request, cons
     start.facts = {{u"scope"_s, redacted(storedScope(job.scope), context.redactor)},
                    {u"folder"_s, job.folder},
                    {u"now"_s, wallClockText(input.now)},
-                   {u"isLoopback"_s, context.target.isLoopback}};
+                   {u"isLoopback"_s, context.target.isLoopback},
+                   {u"isProtected"_s, job.isProtected}};
     return start;
 }
 
@@ -184,6 +185,7 @@ Result<StoredPlan> storedPlan(const QJsonObject& request, const QJsonObject& sce
     plan.scenario = *readScenario;
     plan.profile = *readProfile;
     plan.folder = facts[u"folder"_s].toString();
+    plan.isProtected = facts[u"isProtected"_s].toBool();
     plan.now = QDateTime::fromString(facts[u"now"_s].toString(), Qt::ISODateWithMs);
     return plan;
 }

@@ -27,6 +27,7 @@ struct StoredPlan
     Profile profile;
     QString folder;
     QDateTime now;
+    bool isProtected = false; ///< the environment it was fired under
 };
 Result<StoredPlan> storedPlan(const QJsonObject& request, const QJsonObject& scenario, const QJsonObject& profile,
                               const QJsonObject& facts);

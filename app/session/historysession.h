@@ -3,8 +3,7 @@
 
 #pragma once
 
-#include "model/series.h"
-#include "model/verdict.h"
+#include "drive/runjob.h"
 #include "store/runreader.h"
 
 #include <QObject>
@@ -15,11 +14,14 @@ namespace idemscope {
 struct StoredRun
 {
     RunRecord record;
-    std::optional<Judgement> judgement; ///< none: interrupted, or not a burst
+    std::optional<Judgement> judgement; ///< none: under way, or this version cannot read it
     RunSeries series;
+    std::vector<QByteArray> inDoubt; ///< keys of the operations in doubt
+    std::optional<qint64> settledBy; ///< the run that reconciled it
 };
 
-/// Errors: NotFound; a judgement that this version cannot read is left out.
+/// A run that was cut short before it had a judgement is given one of what the log holds. What this version cannot read
+/// is left out. Errors: NotFound.
 Result<StoredRun> readStoredRun(RunReader& reader, qint64 run);
 
 /// Reads the run log for the window on a worker thread; answers come by signal, in the order asked, each with its
@@ -32,12 +34,17 @@ public:
     explicit HistorySession(QString runLogPath, QObject* parent = nullptr);
     ~HistorySession() override;
 
+    /// Differs once anything was written to the log, by whichever process; cheap enough to be asked every second.
+    QString changeMark() const;
+
     qint64 requestRuns(int offset, int limit, const QString& search);
     qint64 requestRun(qint64 run);
     qint64 requestAttempts(qint64 run, const idemscope::AttemptQuery& query, qint64 offset, int limit);
     qint64 requestAttemptCount(qint64 run, const idemscope::AttemptQuery& query);
     qint64 requestAttempt(qint64 run, qint64 number); ///< with bytes and bodies
     qint64 requestDelete(qint64 run);
+    /// The job that settles what is in doubt in a run; `scope` gives the values of secrets.
+    qint64 requestReconcileJob(qint64 run, const idemscope::VariableScope& scope);
     qint64 requestSummary(); ///< attempts and bytes of the whole log
 
 signals:
@@ -48,6 +55,7 @@ signals:
     void attemptReady(qint64 ticket, const idemscope::Attempt& attempt);
     void deleted(qint64 ticket, qint64 run);
     void summaryReady(qint64 ticket, qint64 attempts, qint64 bytes);
+    void reconcileJobReady(qint64 ticket, const idemscope::RunJob& job);
     void failed(qint64 ticket, const idemscope::Error& error);
 
 private:

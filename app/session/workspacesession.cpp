@@ -4,6 +4,7 @@
 #include "session/workspacesession.h"
 
 #include "base/safefile.h"
+#include "session/jobsource.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -41,7 +42,7 @@ Result<void> unpackSample(const QString& folder)
         const auto bytes = readFile(source);
         if (!bytes)
             return Failure(bytes.error());
-        if (auto written = writeFile(target, *bytes); !written)
+        if (auto written = writeFile(target, *bytes, NewFile::Shared); !written)
             return written;
     }
     return {};
@@ -227,6 +228,40 @@ void WorkspaceSession::readEnvironments()
     emit environmentsChanged();
 }
 
+void WorkspaceSession::fillSecrets(Fields& variables) const
+{
+    for (Field& variable : variables) {
+        if (!variable.secret || !variable.value.isEmpty())
+            continue;
+        const auto given = m_parts->secrets.find(m_parts->current + u'/' + variable.name);
+        variable.value = given != m_parts->secrets.end() && !given->second.isEmpty()
+                             ? given->second
+                             : qEnvironmentVariable(secretEnvironmentName(variable.name));
+    }
+}
+
+void WorkspaceSession::giveSecret(const QString& name, const QString& value)
+{
+    m_parts->secrets[m_parts->current + u'/' + name] = value;
+    if (hasCollection())
+        readEnvironments();
+}
+
+std::optional<WorkspaceSession::MissingSecret> WorkspaceSession::missingSecret(const VariableScope& scope)
+{
+    QStringList known; // a narrower level hides a wider one's
+    for (std::size_t level = 0; level < scope.size(); ++level) {
+        for (const Field& variable : scope[level].variables) {
+            if (!variable.enabled || known.contains(variable.name))
+                continue;
+            if (variable.secret && variable.value.isEmpty())
+                return MissingSecret{variable.name, scope[level].origin, level == 0};
+            known.append(variable.name);
+        }
+    }
+    return {};
+}
+
 VariableScope WorkspaceSession::scopeFor(const Request& request) const
 {
     VariableScope scope{{tr("request"), request.variables}};
@@ -236,6 +271,8 @@ VariableScope WorkspaceSession::scopeFor(const Request& request) const
     }
     if (hasCollection())
         scope.push_back({tr("collection %1").arg(collection().name()), collection().variables()});
+    for (std::size_t level = 1; level < scope.size(); ++level)
+        fillSecrets(scope[level].variables);
     return scope;
 }
 

@@ -51,7 +51,19 @@ public:
     /// Secret values stay in memory until Idemscope ends; they are not written.
     Result<void> saveEnvironment(const Environment& environment);
 
-    /// The levels a request sees now, narrowest first.
+    /// A secret variable that would be sent empty.
+    struct MissingSecret
+    {
+        QString name;
+        QString origin;           ///< of its level, as it is shown
+        bool isOfRequest = false; ///< else of the environment or the collection
+    };
+    static std::optional<MissingSecret> missingSecret(const VariableScope& scope);
+    /// The value of a secret variable under the current environment, kept in memory until Idemscope ends.
+    void giveSecret(const QString& name, const QString& value);
+
+    /// The levels a request sees now, narrowest first. Secrets without a value take that which was given, or which the
+    /// process environment holds.
     VariableScope scopeFor(const Request& request) const;
 
 signals:
@@ -62,6 +74,7 @@ signals:
 private:
     Result<void> adopt(Result<Collection> opened);
     void readEnvironments();
+    void fillSecrets(Fields& variables) const;
     void remember(const QString& folder);
 
     struct Parts;

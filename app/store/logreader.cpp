@@ -81,6 +81,11 @@ Result<std::vector<RunRow>> LogReader::runs(int offset, int limit, const QString
     return m_runs.runs(offset, limit, search);
 }
 
+Result<std::vector<RunRow>> LogReader::children(qint64 run)
+{
+    return m_runs.children(run);
+}
+
 Result<RunRecord> LogReader::run(qint64 id)
 {
     return m_runs.run(id);

@@ -20,6 +20,8 @@ struct RunRow
     qint64 durationMs = 0;
     qint64 attempts = 0;
     QString verdict; ///< CLI.md's word, empty without judgement
+
+    bool operator==(const RunRow&) const = default;
 };
 
 /// A stored run with its documents.
@@ -68,6 +70,7 @@ public:
 
     virtual Result<std::vector<RunRow>> runs(int offset, int limit, const QString& search = {}) = 0; ///< newest first
     virtual Result<RunRecord> run(qint64 id) = 0;
+    virtual Result<std::vector<RunRow>> children(qint64 run) = 0; ///< runs whose parent it is, newest first
     virtual Result<qint64> attemptCount(qint64 run, const AttemptQuery& query = {}) = 0;
     /// Without bodies and heads; `attempt` brings them. `Attempt::request` is never stored.
     virtual Result<std::vector<Attempt>> attempts(qint64 run, const AttemptQuery& query, qint64 offset, int limit) = 0;

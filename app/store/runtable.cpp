@@ -28,6 +28,8 @@ constexpr const char* foundRuns =
     " FROM runs r WHERE NOT is_deleted AND (title LIKE ?3 ESCAPE '\\' OR target LIKE ?3 ESCAPE '\\'"
     " OR verdict LIKE ?3 ESCAPE '\\' OR id IN (SELECT id >> 32 FROM keys WHERE key LIKE ?3 ESCAPE '\\'))"
     " ORDER BY id DESC LIMIT ?1 OFFSET ?2";
+constexpr const char* linkedRuns =
+    "SELECT " RUN_COLUMNS " FROM runs r WHERE NOT is_deleted AND parent = ?1 ORDER BY id DESC";
 constexpr const char* oneRun =
     "SELECT " RUN_COLUMNS ", nonce, d.request, d.scenario, d.profile, d.facts, d.judgement, d.series"
     " FROM runs r JOIN documents d ON d.run = r.id WHERE r.id = ? AND NOT is_deleted";
@@ -60,6 +62,18 @@ Result<std::vector<RunRow>> RunTable::runs(qint64 offset, qint64 limit, const QS
     select.bind(2, offset);
     if (!search.isEmpty())
         select.bindText(3, likePattern(search));
+    return readRuns(select);
+}
+
+Result<std::vector<RunRow>> RunTable::children(qint64 run)
+{
+    Statement select(m_database, linkedRuns);
+    select.bind(1, run);
+    return readRuns(select);
+}
+
+Result<std::vector<RunRow>> RunTable::readRuns(Statement& select) const
+{
     std::vector<RunRow> rows;
     while (select.step())
         rows.push_back(readRun(select));

@@ -18,9 +18,11 @@ public:
 
     Result<std::vector<RunRow>> runs(qint64 offset, qint64 limit, const QString& search);
     Result<RunRecord> run(qint64 id);
+    Result<std::vector<RunRow>> children(qint64 run);
 
 private:
     RunRow readRun(const Statement& select) const;
+    Result<std::vector<RunRow>> readRuns(Statement& select) const;
 
     Database& m_database;
     const RunLocks& m_locks;
