@@ -12,6 +12,7 @@
 #include "ui/filing.h"
 #include "ui/languages.h"
 #include "ui/pages/request/requestpage.h"
+#include "ui/pages/run/runpage.h"
 #include "ui/pages/start/startpage.h"
 #include "ui/palettecontents.h"
 #include "ui/theme/theme.h"
@@ -171,7 +172,13 @@ void MainWindow::connectRunCommands()
     m_commands->connectTo(Command::CheckContract, [this] { m_workbench->currentRequest()->checkContract(); });
     m_commands->connectTo(Command::DuplicateRequest, [this] { m_workbench->duplicateCurrent(); });
     m_commands->connectTo(Command::RunBurst, [this] { m_workbench->currentRequest()->runBurst(); });
-    m_commands->connectTo(Command::Stop, [this] { m_workbench->currentRequest()->stop(); });
+    m_commands->connectTo(Command::Stop, [this] {
+        if (RunPage* run = m_workbench->currentRun())
+            run->stop();
+        else
+            m_workbench->currentRequest()->stop();
+    });
+    m_commands->connectTo(Command::Reconcile, [this] { m_workbench->reconcileCurrent(); });
     m_commands->connectTo(Command::ToggleSandbox, [this] { m_topBar->sandbox().toggle(); });
 }
 
@@ -185,7 +192,11 @@ void MainWindow::showCurrent()
         m_commands->setEnabled(command, page);
     for (const Command command : {Command::Send, Command::CheckContract, Command::RunBurst})
         m_commands->setEnabled(command, page && !isRunning);
-    m_commands->setEnabled(Command::Stop, isRunning);
+    const RunPage* run = m_workbench->currentRun();
+    const bool isReconciling = run && run->isRunning();
+    m_commands->setEnabled(Command::Stop, isRunning || isReconciling);
+    m_commands->setEnabled(Command::Reconcile, !isRunning && !isReconciling &&
+                                                   ((page && page->canReconcile()) || (run && run->canReconcile())));
     m_commands->setEnabled(Command::CloseTab, document);
     const bool hasCollection = m_sessions.workspace.hasCollection();
     m_commands->setEnabled(Command::CloseCollection, hasCollection);

@@ -14,6 +14,7 @@ namespace idemscope {
 
 class Filing;
 class RequestPage;
+class RunPage;
 class StartPage;
 
 /// Opens, saves and closes the documents of the window and remembers what was closed. Child of the window.
@@ -28,11 +29,15 @@ public:
     Filing& filing() const;
     StartPage& startPage() const;
     RequestPage* currentRequest() const; ///< null when a run or the start page is shown
+    RunPage* currentRun() const;         ///< null when a request or the start page is shown
 
-    RequestPage* newRequest(const Request& request = {});
+    /// Without one, a request whose scenario can find a race.
+    RequestPage* newRequest(std::optional<Request> request = {});
     /// Opens a request of the collection, or shows it if it is open already.
     RequestPage* openRequest(const QString& path);
     void openRun(qint64 run);
+    void reconcile(qint64 run); ///< opens it and asks
+    void reconcileCurrent();
     void duplicateCurrent();
     void trySandbox();
 
@@ -54,6 +59,7 @@ signals:
 private:
     void followSandbox();
     RequestPage* addPage(const OpenRequest& open);
+    RunPage* runPage(qint64 run);
     void closeNow(Document* document);
 
     /// What Ctrl+Shift+T brings back.

@@ -45,6 +45,7 @@ enum class Command {
     DuplicateRequest,
     RunBurst,
     Stop,
+    Reconcile,
     ToggleSandbox,
     Shortcuts,
     About,

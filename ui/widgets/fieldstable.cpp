@@ -35,13 +35,15 @@ FieldsTable::FieldsTable(FieldsModel::Kind kind, QWidget* parent)
     horizontalHeader()->resizeSection(FieldsModel::Name, QFontMetrics(theme().bodyFont()).averageCharWidth() * 32);
     if (kind == FieldsModel::Kind::Variables) {
         horizontalHeader()->setSectionResizeMode(FieldsModel::Value, QHeaderView::Stretch);
-        horizontalHeader()->setSectionResizeMode(FieldsModel::Secret, QHeaderView::ResizeToContents);
-        horizontalHeader()->setSectionResizeMode(FieldsModel::PerAttempt, QHeaderView::ResizeToContents);
+        horizontalHeader()->setSectionResizeMode(FieldsModel::Secret, QHeaderView::Fixed);
+        horizontalHeader()->setSectionResizeMode(FieldsModel::PerAttempt, QHeaderView::Fixed);
+        fitHeads();
     }
     connect(&m_model, &FieldsModel::edited, this, &FieldsTable::edited);
     connect(&m_model, &FieldsModel::rowsInserted, this, &FieldsTable::stayOnTypedRow);
     // The next cell is opened once this editor is gone.
     connect(delegate, &TemplateDelegate::returnPressed, this, &FieldsTable::editNext, Qt::QueuedConnection);
+    connect(delegate, &TemplateDelegate::tabPressed, this, &FieldsTable::tabNext, Qt::QueuedConnection);
 }
 
 void FieldsTable::setFields(const Fields& fields)
@@ -88,6 +90,27 @@ void FieldsTable::editNext()
     edit(next);
 }
 
+/// Tab leaves the table from the row that is still to be filled in.
+void FieldsTable::tabNext()
+{
+    if (currentIndex().row() == m_model.rowCount() - 1)
+        focusNextChild();
+    else
+        editNext();
+}
+
+/// Columns of ticks are as wide as their heads, which Qt measures before the style sheet has given them a padding.
+void FieldsTable::fitHeads()
+{
+    if (m_model.columnCount() <= FieldsModel::PerAttempt)
+        return;
+    const QFontMetrics metrics(theme().bodyFont());
+    for (const int column : {int(FieldsModel::Secret), int(FieldsModel::PerAttempt)}) {
+        const QString head = m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        horizontalHeader()->resizeSection(column, metrics.horizontalAdvance(head) + 4 * Theme::grid);
+    }
+}
+
 void FieldsTable::removeSelected()
 {
     std::vector<int> rows;
@@ -121,6 +144,7 @@ void FieldsTable::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) {
         emit m_model.headerDataChanged(Qt::Horizontal, 0, m_model.columnCount() - 1);
+        fitHeads();
         viewport()->update();
     }
     QTableView::changeEvent(event);

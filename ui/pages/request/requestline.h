@@ -40,6 +40,7 @@ signals:
 
 private:
     void setTexts();
+    QWidget* focusedPart() const;
 
     MethodBox* m_method;
     VariableEdit* m_url;
@@ -47,6 +48,7 @@ private:
     QPushButton* m_check;
     QPushButton* m_burst;
     QPushButton* m_stop;
+    QWidget* m_startedFrom = nullptr; ///< had the focus when Stop took the place of the buttons
 };
 
 }

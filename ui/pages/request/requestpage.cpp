@@ -4,6 +4,7 @@
 #include "ui/pages/request/requestpage.h"
 
 #include "session/jobsource.h"
+#include "ui/dialogs/secretdialog.h"
 #include "ui/pages/request/requestline.h"
 #include "ui/pages/request/requesttabs.h"
 #include "ui/pages/request/scenariotext.h"
@@ -92,6 +93,8 @@ void RequestPage::connectRuns()
     connect(&session, &RunSession::sendFinished, this, &RequestPage::runFinished);
     connect(&session, &RunSession::preflightFinished, this, &RequestPage::runFinished);
     connect(m_result, &ResultPage::reopenRequested, this, &RequestPage::runRequested);
+    connect(m_result, &ResultPage::reconcileRequested, this, &RequestPage::reconcile);
+    connect(m_result, &ResultPage::reconcilingChanged, this, &RequestPage::reconcilingChanged);
     connect(m_result, &ResultPage::exportRequested, this, [this](const QString& format, const QString& file) {
         exportInBackground(m_sessions.runLogPath, m_result->run(), format, file, *m_message);
     });
@@ -152,6 +155,7 @@ RunJob RequestPage::job() const
     job.scope = m_sessions.workspace.scopeFor(job.request);
     job.folder = m_open.collectionFolder;
     job.environment = m_sessions.workspace.currentEnvironment();
+    job.isProtected = m_sessions.workspace.isCurrentProtected();
     if (const Result<Profile> profile = profileNamed(job.request.contract.profile))
         job.profile = *profile;
     return job;
@@ -179,7 +183,33 @@ void RequestPage::start(RequestRunner::Action action)
         m_message->say(MessageBar::Kind::Trouble, profile.error().message);
         return;
     }
-    m_runner->start(action, job(), m_sessions.workspace.isCurrentProtected());
+    const RunJob wanted = job();
+    if (hasSecrets(action, wanted))
+        m_runner->start(action, wanted);
+}
+
+/// An empty secret would be sent without a word: its value is asked for, then `action` starts anew.
+bool RequestPage::hasSecrets(RequestRunner::Action action, const RunJob& job)
+{
+    const auto missing = WorkspaceSession::missingSecret(job.scope);
+    if (!missing)
+        return true;
+    if (missing->isOfRequest) {
+        m_message->say(MessageBar::Kind::Trouble,
+                       tr("The secret variable “%1” has no value. Give it one among the variables of this request. "
+                          "Nothing was sent.")
+                           .arg(missing->name));
+        m_tabs->show(RequestTabs::Params);
+        return false;
+    }
+    auto* dialog = new SecretDialog(missing->name, missing->origin, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog, action, name = missing->name] {
+        m_sessions.workspace.giveSecret(name, dialog->value());
+        start(action);
+    });
+    dialog->open();
+    return false;
 }
 
 void RequestPage::send()
@@ -211,6 +241,14 @@ void RequestPage::showStarted(RequestRunner::Action action)
 void RequestPage::stop()
 {
     m_runner->stop();
+}
+bool RequestPage::canReconcile() const
+{
+    return m_result->canReconcile();
+}
+void RequestPage::reconcile()
+{
+    emit reconcileRequested(m_result->run());
 }
 bool RequestPage::isRunning() const
 {

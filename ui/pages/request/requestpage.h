@@ -40,6 +40,8 @@ public:
     void runBurst();
     void stop();
     bool isRunning() const;
+    void reconcile(); ///< what the run shown left in doubt
+    bool canReconcile() const;
 
     void showScenarios();
     void focusUrl();
@@ -51,6 +53,8 @@ signals:
     void runningChanged();
     void runFinished();
     void runRequested(qint64 run); ///< another run is to be opened
+    void reconcileRequested(qint64 run);
+    void reconcilingChanged();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -65,6 +69,7 @@ private:
     RunJob job() const;
     void start(RequestRunner::Action action);
     void showStarted(RequestRunner::Action action);
+    bool hasSecrets(RequestRunner::Action action, const RunJob& job);
 
     Sessions m_sessions;
     OpenRequest m_open;

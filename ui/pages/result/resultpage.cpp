@@ -23,6 +23,8 @@
 
 namespace idemscope {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 constexpr int pullMs = 66;        ///< 15 pictures a second
@@ -86,6 +88,8 @@ void ResultPage::buildRunView()
 
     connect(m_links, &ResultLinks::bodyChosen, m_bodies, &QStackedWidget::setCurrentIndex);
     connect(m_links, &ResultLinks::exportRequested, this, &ResultPage::exportRequested);
+    connect(m_links, &ResultLinks::reconcileRequested, this, &ResultPage::reconcileRequested);
+    connect(m_links, &ResultLinks::runRequested, this, &ResultPage::reopenRequested);
     connect(m_details, &DetailsPage::runActivated, this, &ResultPage::reopenRequested);
     const auto showAttempts = [this] {
         m_links->setBody(ResultLinks::AttemptsBody);
@@ -111,8 +115,10 @@ void ResultPage::connectHistory()
     connect(&m_history, &HistorySession::runReady, this, [this](qint64 ticket, const StoredRun& run) {
         if (ticket == m_ticket)
             takeStored(run);
-        else if (ticket == m_detailsTicket)
+        else if (ticket == m_detailsTicket) {
             m_details->showRun(run);
+            showReconciling(run);
+        }
     });
     connect(&m_history, &HistorySession::failed, this, [this](qint64 ticket, const Error& error) {
         if (ticket == m_ticket)
@@ -155,6 +161,7 @@ void ResultPage::beginRun()
     m_operations->showNothing();
     m_details->showNothing();
     m_links->setCanExport(false);
+    showReconciling({});
     m_pages->setCurrentIndex(m_pages->indexOf(m_nothing) + 1);
 }
 
@@ -256,6 +263,7 @@ void ResultPage::takeStored(const StoredRun& run)
     m_ticket = -1;
     m_run = run.record.row.id;
     m_details->showRun(run);
+    showReconciling(run);
     m_links->setCanExport(true);
     m_links->setAttempts(run.record.row.attempts);
     showSeries(std::make_shared<const RunSeries>(run.series));
@@ -264,14 +272,39 @@ void ResultPage::takeStored(const StoredRun& run)
         m_banner->showJudgement(*run.judgement);
         m_charts->setFigures(run.judgement->figures);
         m_operations->showJudgement(m_run, *run.judgement, *m_series);
-    } else if (run.record.row.state == RunState::Interrupted) {
+    } else if (run.record.row.state == RunState::Running) {
+        m_banner->showNotice(Verdict::Inconclusive, run.record.row.title, tr("This run is under way elsewhere."));
+    } else {
         m_banner->showNotice(Verdict::InDoubt, tr("Interrupted before it could be judged"),
                              tr("What was fired is in the log; attempts without an outcome are in doubt."));
-    } else {
-        m_banner->showNotice(Verdict::Inconclusive, run.record.row.title, tr("This run has no verdict."));
     }
     showProgress(false);
     emit shown();
+}
+
+void ResultPage::showReconciling(const StoredRun& run)
+{
+    const RunRow& row = run.record.row;
+    const bool isReconciling = row.kind == "reconcile"_L1;
+    m_environment = row.environment;
+    m_inDoubt = run.inDoubt;
+    m_canReconcile = !run.inDoubt.empty() && !run.settledBy;
+    m_links->setReconciling({m_canReconcile, run.settledBy.value_or(0), isReconciling ? row.parent.value_or(0) : 0});
+    m_links->setExportName(tr("run-%1", "file name").arg(row.id));
+    emit reconcilingChanged();
+}
+
+QString ResultPage::environment() const
+{
+    return m_environment;
+}
+bool ResultPage::canReconcile() const
+{
+    return m_canReconcile;
+}
+const std::vector<QByteArray>& ResultPage::inDoubt() const
+{
+    return m_inDoubt;
 }
 
 void ResultPage::showProgress(bool show)

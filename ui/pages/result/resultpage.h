@@ -40,9 +40,14 @@ public:
     void showAttempt(const Attempt& attempt);
     void showPreflight(const PreflightReport& report);
     qint64 run() const; ///< 0: none is shown
+    bool canReconcile() const;
+    QString environment() const;                    ///< of the run shown
+    const std::vector<QByteArray>& inDoubt() const; ///< keys of what is in doubt in the run shown
 
 signals:
     void reopenRequested(qint64 run);
+    void reconcileRequested();
+    void reconcilingChanged(); ///< canReconcile() may be another
     /// `format` is "json" or "csv"; the file was chosen by the user.
     void exportRequested(const QString& format, const QString& path);
     void shown(); ///< a stored run is there and usable
@@ -59,6 +64,7 @@ private:
     void pull();
     void takeResult(const RunResult& result);
     void takeStored(const StoredRun& run);
+    void showReconciling(const StoredRun& run);
     void showSeries(const std::shared_ptr<const RunSeries>& series);
     void showProgress(bool show); ///< in the banner's place
     void showFailure(const Error& error);
@@ -71,6 +77,9 @@ private:
     qint64 m_run = 0;
     qint64 m_ticket = -1;
     qint64 m_detailsTicket = -1; ///< of a run whose result is shown already
+    QString m_environment;
+    bool m_canReconcile = false;
+    std::vector<QByteArray> m_inDoubt;
     int m_pulls = 0;
     std::shared_ptr<const RunSeries> m_series;
     QTimer* m_timer;
