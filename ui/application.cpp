@@ -14,11 +14,34 @@
 #include <QApplication>
 #include <QSettings>
 
+#include <cstdio>
+#include <cstdlib>
+
 namespace idemscope {
+
+namespace {
+
+constexpr int exitWithoutDisplay = 2; ///< CLI.md: the arguments ask for what cannot be done here
+
+/// Qt ends the process by abort() when it finds no display; what helps is said instead.
+void sayWithoutDisplay(QtMsgType type, const QMessageLogContext&, const QString& message)
+{
+    if (type != QtFatalMsg)
+        return;
+    std::fprintf(stderr,
+                 "idemscope: there is no display to open the window on (%s).\n"
+                 "The commands need none: idemscope --help lists them.\n",
+                 qUtf8Printable(message.section(u'\n', 0, 0)));
+    std::_Exit(exitWithoutDisplay);
+}
+
+}
 
 int runWindow(int argc, char** argv)
 {
+    const QtMessageHandler usual = qInstallMessageHandler(sayWithoutDisplay);
     QApplication application(argc, argv);
+    qInstallMessageHandler(usual);
     QSettings::setDefaultFormat(QSettings::IniFormat);
     Theme look(application);
     look.setScheme(loadScheme());

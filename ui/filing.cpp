@@ -63,7 +63,7 @@ void Filing::askForPlace(RequestPage* page, std::function<void()> then)
                                                                              }}});
         return;
     }
-    auto* dialog = new SaveDialog(m_workspace.collection().nodes(), page->title(), &m_window);
+    auto* dialog = new SaveDialog(m_workspace.collection(), page->title(), &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, page, [page, dialog, then = std::move(then)] {
         if (page->saveAs(dialog->path()) && then)

@@ -12,6 +12,7 @@
 #include "ui/filing.h"
 #include "ui/languages.h"
 #include "ui/pages/request/requestpage.h"
+#include "ui/pages/run/runpage.h"
 #include "ui/pages/start/startpage.h"
 #include "ui/palettecontents.h"
 #include "ui/theme/theme.h"
@@ -191,6 +192,7 @@ void MainWindow::connectRunCommands()
             current->stop();
     });
     m_commands->connectTo(Command::Audit, [this] { m_workbench->currentRequest()->requestAudit(); });
+    m_commands->connectTo(Command::Reconcile, [this] { m_workbench->reconcileCurrent(); });
     m_commands->connectTo(Command::ToggleSandbox, [this] { m_topBar->sandbox().toggle(); });
 }
 
@@ -204,7 +206,10 @@ void MainWindow::showCurrent()
         m_commands->setEnabled(command, page);
     for (const Command command : {Command::Send, Command::CheckContract, Command::RunBurst, Command::Audit})
         m_commands->setEnabled(command, page && !isRunning);
+    const RunPage* run = m_workbench->currentRun();
     m_commands->setEnabled(Command::Stop, isRunning);
+    m_commands->setEnabled(Command::Reconcile,
+                           !isRunning && ((page && page->canReconcile()) || (run && run->canReconcile())));
     m_commands->setEnabled(Command::CloseTab, document);
     const bool hasCollection = m_sessions.workspace.hasCollection();
     m_commands->setEnabled(Command::CloseCollection, hasCollection);

@@ -27,6 +27,19 @@ constexpr auto sampleStrategy = "check-then-act"_L1;
 constexpr auto sampleRequest = "Create payment"_L1;
 constexpr std::size_t mostClosed = 20;
 
+/// A gated burst, so that a new request is tried for the race that matters most. It is saved along with the request.
+Request freshRequest()
+{
+    Scenario burst;
+    burst.name = Workbench::tr("Ten at once");
+    burst.attempts = 10;
+    burst.arrival.kind = ArrivalKind::Concurrent;
+    burst.release = ReleaseMode::LastByte;
+    Request request;
+    request.scenarios = {burst};
+    return request;
+}
+
 /// The first request of this name, wherever it stands in the tree.
 QString findRequest(const std::vector<CollectionNode>& nodes, QLatin1StringView name)
 {
@@ -57,7 +70,7 @@ Workbench::Workbench(const Sessions& sessions, QWidget& window)
     connect(m_startPage, &StartPage::folderChosen, m_filing, &Filing::openCollection);
     connect(m_startPage, &StartPage::newCollectionRequested, m_filing, &Filing::createCollection);
     connect(m_startPage, &StartPage::urlEntered, this, [this](const QString& url) {
-        Request request;
+        Request request = freshRequest();
         request.url = url;
         newRequest(request);
     });
@@ -100,6 +113,11 @@ RequestPage* Workbench::currentRequest() const
     return qobject_cast<RequestPage*>(m_documents->current());
 }
 
+RunPage* Workbench::currentRun() const
+{
+    return qobject_cast<RunPage*>(m_documents->current());
+}
+
 RequestPage* Workbench::addPage(const OpenRequest& open)
 {
     auto* page = new RequestPage(m_sessions, open);
@@ -109,14 +127,16 @@ RequestPage* Workbench::addPage(const OpenRequest& open)
     connect(page, &RequestPage::runFinished, this, &Workbench::runFinished);
     connect(page, &RequestPage::runRequested, this, &Workbench::openRun);
     connect(page, &RequestPage::profileEditRequested, this, &Workbench::openProfiles);
+    connect(page, &RequestPage::reconcileRequested, this, &Workbench::reconcile);
+    connect(page, &RequestPage::reconcilingChanged, this, &Workbench::runningChanged);
     m_documents->add(page);
     return page;
 }
 
-RequestPage* Workbench::newRequest(const Request& request)
+RequestPage* Workbench::newRequest(std::optional<Request> request)
 {
     OpenRequest open;
-    open.request = request;
+    open.request = request ? std::move(*request) : freshRequest();
     return addPage(open);
 }
 
@@ -141,16 +161,38 @@ RequestPage* Workbench::openRequest(const QString& path)
 
 void Workbench::openRun(qint64 run)
 {
+    runPage(run);
+}
+
+RunPage* Workbench::runPage(qint64 run)
+{
     for (Document* document : m_documents->all()) {
         auto* page = qobject_cast<RunPage*>(document);
         if (page && page->run() == run) {
             m_documents->show(page);
-            return;
+            return page;
         }
     }
     auto* page = new RunPage(m_sessions, run);
     connect(page, &RunPage::runRequested, this, &Workbench::openRun);
+    connect(page, &RunPage::runningChanged, this, &Workbench::runningChanged);
+    connect(page, &RunPage::reconcilingChanged, this, &Workbench::runningChanged);
+    connect(page, &RunPage::runFinished, this, &Workbench::runFinished);
     m_documents->add(page);
+    return page;
+}
+
+void Workbench::reconcile(qint64 run)
+{
+    runPage(run)->askToReconcile();
+}
+
+void Workbench::reconcileCurrent()
+{
+    if (RunPage* run = currentRun())
+        run->askToReconcile();
+    else if (RequestPage* request = currentRequest())
+        request->reconcile();
 }
 
 void Workbench::addAudit(AuditPage* page)
@@ -165,7 +207,7 @@ void Workbench::startAudit(const RunJob& job)
 {
     AuditJob audit;
     audit.base = job;
-    auto* page = new AuditPage(m_sessions, audit, m_sessions.workspace.isCurrentProtected());
+    auto* page = new AuditPage(m_sessions, audit);
     addAudit(page);
     page->focusStart();
 }
@@ -268,7 +310,7 @@ void Workbench::close(Document* document)
     }
     m_documents->show(document);
     const QPointer<Document> guarded(document);
-    const QString question = qobject_cast<AuditPage*>(document) ? tr("Stop “%1”?") : tr("Stop the run of “%1”?");
+    const QString question = qobject_cast<RequestPage*>(document) ? tr("Stop the run of “%1”?") : tr("Stop “%1”?");
     ask(&m_window, question.arg(document->title()), tr("It is under way. What was fired is kept in the run log."),
         {{tr("Stop and close"), [this, guarded] {
               if (guarded)

@@ -16,6 +16,7 @@ namespace idemscope {
 class AuditPage;
 class Filing;
 class RequestPage;
+class RunPage;
 class StartPage;
 
 /// Opens, saves and closes the documents of the window and remembers what was closed. Child of the window.
@@ -30,8 +31,10 @@ public:
     Filing& filing() const;
     StartPage& startPage() const;
     RequestPage* currentRequest() const; ///< null when a run or the start page is shown
+    RunPage* currentRun() const;         ///< null when a request or the start page is shown
 
-    RequestPage* newRequest(const Request& request = {});
+    /// Without one, a request whose scenario can find a race.
+    RequestPage* newRequest(std::optional<Request> request = {});
     /// Opens a request of the collection, or shows it if it is open already.
     RequestPage* openRequest(const QString& path);
     void openRun(qint64 run);
@@ -39,6 +42,8 @@ public:
     void openAudit(qint64 audit);
     /// Opens the profiles, at the one of this name unless it is empty.
     void openProfiles(const QString& name);
+    void reconcile(qint64 run); ///< opens it and asks
+    void reconcileCurrent();
     void duplicateCurrent();
     void trySandbox();
 
@@ -61,6 +66,7 @@ private:
     void followSandbox();
     RequestPage* addPage(const OpenRequest& open);
     void addAudit(AuditPage* page);
+    RunPage* runPage(qint64 run);
     void forgetRun(qint64 run);
     void closeSaved(Document* document);
     void closeNow(Document* document);

@@ -40,17 +40,18 @@ Result<QByteArray> readFile(const QString& path, qint64 maximumBytes)
     return bytes;
 }
 
-Result<void> writeFile(const QString& path, const QByteArray& bytes)
+Result<void> writeFile(const QString& path, const QByteArray& bytes, NewFile mode)
 {
     QDir().mkpath(QFileInfo(path).absolutePath());
-    return saveFile(path, [&](QIODevice& device) -> Result<void> {
+    const auto fill = [&](QIODevice& device) -> Result<void> {
         if (device.write(bytes) != bytes.size())
             return notWritten(path, device);
         return {};
-    });
+    };
+    return saveFile(path, fill, mode);
 }
 
-Result<void> saveFile(const QString& path, const std::function<Result<void>(QIODevice&)>& fill)
+Result<void> saveFile(const QString& path, const std::function<Result<void>(QIODevice&)>& fill, NewFile mode)
 {
     if (isDevice(path)) {
         QFile device(path);
@@ -59,7 +60,10 @@ Result<void> saveFile(const QString& path, const std::function<Result<void>(QIOD
         return fill(device);
     }
     QSaveFile file(path);
+    const bool isNew = !QFile::exists(path);
     if (!file.open(QIODevice::WriteOnly))
+        return notWritten(path, file);
+    if (isNew && mode == NewFile::Private && !file.setPermissions(QFile::ReadOwner | QFile::WriteOwner))
         return notWritten(path, file);
     if (auto filled = fill(file); !filled)
         return filled;

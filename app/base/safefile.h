@@ -14,12 +14,19 @@ namespace idemscope {
 /// Reads a whole file. Errors: NotFound, Io, Limit (longer than `maximumBytes`).
 Result<QByteArray> readFile(const QString& path, qint64 maximumBytes = 64 * 1024 * 1024);
 
+/// Who may read a file that is made anew; one that exists keeps its mode.
+enum class NewFile {
+    Private, ///< mode 0600: what was sent and received (SPEC.md §11)
+    Shared   ///< as the process makes files: what teams keep together
+};
+
 /// Replaces a file so that after a crash or power cut it holds the old or the new bytes, never half. Errors: Io.
-Result<void> writeFile(const QString& path, const QByteArray& bytes);
+Result<void> writeFile(const QString& path, const QByteArray& bytes, NewFile mode = NewFile::Private);
 
 /// The same for what `fill` writes; when that fails, the old file stays. What is no regular file (a device, a pipe) is
 /// written to, never replaced. Errors: Io, and those of `fill`.
-Result<void> saveFile(const QString& path, const std::function<Result<void>(QIODevice&)>& fill);
+Result<void> saveFile(const QString& path, const std::function<Result<void>(QIODevice&)>& fill,
+                      NewFile mode = NewFile::Private);
 
 /// True for what exists and is neither a regular file nor a folder.
 bool isDevice(const QString& path);

@@ -117,8 +117,8 @@ int carryOut(const AuditJob& job, const RunOptions& options, const Arguments& ar
         return showEstimate(*estimate, options.asJson, console);
     for (const Sentence& lowered : estimate->lowered)
         console.say(lowered.text());
-    const Firing firing{estimate->attempts,   estimate->origin,     estimate->host,
-                        job.base.environment, estimate->isLoopback, estimate->looksLive};
+    const Firing firing{estimate->attempts,   estimate->origin,     estimate->host,     job.base.environment,
+                        job.base.isProtected, estimate->isLoopback, estimate->looksLive};
     if (auto allowed = confirmFiring(firing, arguments); !allowed)
         return console.report(allowed.error());
     const AuditLoopResult outcome = auditLoop(
@@ -152,7 +152,12 @@ Subcommand auditCommand()
             AuditCommandText::tr("Put every way a retry can go wrong to a request and give a scorecard"),
             requestOptions() + auditOptions(),
             {u"REQUEST?"_s},
-            runAuditCommand};
+            runAuditCommand,
+            AuditCommandText::tr("  0    every check passed that applies\n"
+                                 "  1    a check failed at or above --fail-on\n"
+                                 "  2    wrong usage, unreadable input, or not allowed; nothing was sent\n"
+                                 "  3    unmet checks are only inconclusive, or the target was not reached\n"
+                                 "  130  interrupted; what was fired is recorded")};
 }
 
 }

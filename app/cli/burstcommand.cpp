@@ -48,6 +48,19 @@ Result<RunJob> burstJob(const Arguments& arguments, const RunOptions& options)
     return job;
 }
 
+/// Which of the request's scenarios is fired, since the options alone do not tell.
+void nameScenario(const RunJob& job, Console& console)
+{
+    const std::vector<Scenario>& known = job.request.scenarios;
+    if (known.empty())
+        return;
+    const QString name = job.scenario.name.isEmpty() ? Burst::tr("(without a name)") : job.scenario.name;
+    console.say(
+        known.size() == 1
+            ? Burst::tr("Scenario of the request: %1").arg(name)
+            : Burst::tr("Scenario of the request: %1 (one of %2; --scenario chooses)").arg(name).arg(known.size()));
+}
+
 int runBurst(const Arguments& arguments, Console& console)
 {
     const auto options = runOptionsFrom(arguments);
@@ -56,6 +69,7 @@ int runBurst(const Arguments& arguments, Console& console)
     const auto job = burstJob(arguments, *options);
     if (!job)
         return console.report(job.error());
+    nameScenario(*job, console);
     const RunLoopResult outcome = runLoop(
         options->store, [&](RunSession& session) { session.startBurst(*job); }, console);
     if (outcome.error)
@@ -77,7 +91,12 @@ Subcommand burstCommand()
             Burst::tr("Fire a scenario, count its effects and judge them"),
             requestOptions() + scenarioOptions() + firingOptions(),
             {u"REQUEST"_s},
-            runBurst};
+            runBurst,
+            Burst::tr("  0    exactly once\n"
+                      "  1    duplicated, lost or unexpected, or an unmet --expect\n"
+                      "  2    wrong usage, unreadable input, or not allowed; nothing was sent\n"
+                      "  3    in doubt or inconclusive, also when the target could not be reached\n"
+                      "  130  interrupted; what was fired is recorded")};
 }
 
 }

@@ -48,6 +48,16 @@ QString latencyText(const QString& name, const Distribution& values)
         .arg(values.count);
 }
 
+/// A client can only miss a result that is there: without a count of effects that is not known of an operation that
+/// nobody acknowledged.
+QString unlearnedText(const Figures& figures)
+{
+    if (figures.evidence != Evidence::Proved && figures.evidence != Evidence::Counted &&
+        figures.expectedMax > figures.expectedMin)
+        return Output::tr("not known: no probe counts the effects");
+    return Output::tr("%1 of %2").arg(figures.unlearned).arg(figures.clients);
+}
+
 void printFigures(const Figures& figures, Console& console)
 {
     console.printLine(Output::tr("Attempts %1 · wire sends %2 · responded %3 · unknown %4 · refused %5")
@@ -57,13 +67,12 @@ void printFigures(const Figures& figures, Console& console)
                           .arg(figures.unknown)
                           .arg(figures.refused));
     console.printLine(
-        Output::tr("Acknowledged %1 · conflicts %2 · rejected %3 · failed %4 · clients that never learnt %5 of %6")
+        Output::tr("Acknowledged %1 · conflicts %2 · rejected %3 · failed %4 · clients that never learnt %5")
             .arg(figures.acknowledged)
             .arg(figures.conflict)
             .arg(figures.rejected)
             .arg(figures.failed)
-            .arg(figures.unlearned)
-            .arg(figures.clients));
+            .arg(unlearnedText(figures)));
     if (figures.cacheHitRatio)
         console.printLine(Output::tr("Cache hits %1 % of %2 eligible repeats")
                               .arg(*figures.cacheHitRatio * 100, 0, 'f', 1)
@@ -75,11 +84,6 @@ void printFigures(const Figures& figures, Console& console)
         console.printLine(latencyText(Output::tr("First executions"), figures.first));
     if (figures.replay.count > 0)
         console.printLine(latencyText(Output::tr("Replays"), figures.replay));
-    if (figures.roundsTotal > 1 && figures.upper95)
-        console.printLine(Output::tr("%1 of %2 counted rounds violated: at most %3 % with 95 % confidence")
-                              .arg(figures.roundsViolated)
-                              .arg(figures.roundsCounted)
-                              .arg(*figures.upper95 * 100, 0, 'f', 1));
 }
 
 }
@@ -90,8 +94,10 @@ void printBurst(const RunResult& result, Console& console)
     console.printLine(judgement.sentence.text(), paintOf(judgement.verdict));
     if (!judgement.evidenceSentence.isEmpty())
         console.printLine(judgement.evidenceSentence.text());
-    for (const Sentence& reason : judgement.reasons)
-        console.printLine(u"  · "_s + reason.text());
+    for (const Sentence& reason : judgement.reasons) {
+        if (reason != judgement.evidenceSentence) // which may be the first of them
+            console.printLine(u"  · "_s + reason.text());
+    }
     printFigures(judgement.figures, console);
     console.printLine(Output::tr("Run %1 · seed %2 · %3 s")
                           .arg(result.run)

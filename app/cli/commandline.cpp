@@ -27,6 +27,16 @@ QList<Subcommand> allCommands()
             auditCommand(),   reportCommand(), historyCommand(),   profilesCommand()};
 }
 
+QString generalExitCodes()
+{
+    return CommandLine::tr("  0    passed\n"
+                           "  1    duplicated, lost or unexpected, or an unmet --expect\n"
+                           "  2    wrong usage, unreadable input, or not allowed; nothing was sent\n"
+                           "  3    in doubt or inconclusive, or no answer came\n"
+                           "  70   internal error\n"
+                           "  130  interrupted; what was fired is recorded");
+}
+
 QString overview()
 {
     QString text = CommandLine::tr("Idemscope finds out whether a retried request happens exactly once.") + u"\n\n"_s;
@@ -35,15 +45,18 @@ QString overview()
             u'\n';
     for (const Subcommand& command : allCommands())
         text += u"  "_s + command.name.leftJustified(12) + command.description + u'\n';
+    text += u'\n' + CommandLine::tr("Exit codes:") + u'\n' + generalExitCodes() + u'\n';
     return text + u'\n' + CommandLine::tr("“idemscope COMMAND --help” tells more.") + u'\n';
 }
 
 int runCommand(const Subcommand& command, const QStringList& arguments, Console& console)
 {
     if (arguments.contains(u"--help"_s) || arguments.contains(u"-h"_s)) {
+        const Subcommand shown = command.narrowed ? command.narrowed(command, arguments) : command;
         console.print(
-            helpText(u"idemscope %1 %2"_s.arg(command.name, command.synopsis), command.description, command.options)
-                .toUtf8());
+            helpText(u"idemscope %1 %2"_s.arg(shown.name, shown.synopsis), shown.description, shown.options).toUtf8());
+        if (!shown.exitCodes.isEmpty())
+            console.print((u'\n' + CommandLine::tr("Exit codes:") + u'\n' + shown.exitCodes + u'\n').toUtf8());
         return ExitPassed;
     }
     const auto parsed = Arguments::parse(arguments, command.options, command.positional);

@@ -81,17 +81,16 @@ int show(const Arguments& arguments, Console& console)
     const auto stored = archivedRun(storePath(arguments), *run);
     if (!stored)
         return console.report(stored.error());
-    const auto inDoubt = archivedInDoubt(storePath(arguments), *run);
-    if (!inDoubt)
-        return console.report(inDoubt.error());
     QJsonArray keys;
-    for (const Intent& intent : *inDoubt) {
-        for (const QByteArray& key : intent.keys)
-            keys.append(QString::fromUtf8(key));
-    }
+    for (const QByteArray& key : stored->inDoubt)
+        keys.append(QString::fromUtf8(key));
     if (arguments.has(u"json"_s)) {
         QJsonObject document = storedDocument(*stored);
         document.insert(u"in_doubt"_s, keys);
+        if (stored->record.row.parent)
+            document.insert(u"parent"_s, *stored->record.row.parent);
+        if (stored->settledBy)
+            document.insert(u"reconciled_by"_s, *stored->settledBy);
         console.print(documentText(document));
         return ExitPassed;
     }
@@ -109,8 +108,15 @@ int show(const Arguments& arguments, Console& console)
         result.series = stored->series;
         printBurst(result, console);
     }
+    if (row.parent)
+        console.printLine(row.kind == "reconcile"_L1 ? HistoryText::tr("Reconciles run %1").arg(*row.parent)
+                                                     : HistoryText::tr("Belongs to run %1").arg(*row.parent));
     for (const QJsonValue& key : keys)
         console.printLine(HistoryText::tr("in doubt: %1").arg(key.toString()));
+    if (stored->settledBy)
+        console.printLine(HistoryText::tr("Reconciled by run %1").arg(*stored->settledBy));
+    else if (!keys.isEmpty())
+        console.printLine(HistoryText::tr("“idemscope history reconcile %1” sends these keys again.").arg(row.id));
     return ExitPassed;
 }
 
@@ -209,12 +215,65 @@ struct Action
     const char16_t* name;
     int arguments;
     int (*run)(const Arguments&, Console&);
+    const char* description;
+    bool fires = false;
+    bool reconciles = false;
 };
 
 constexpr Action actions[] = {
-    {u"list", 0, list},           {u"show", 1, show},           {u"compare", 2, compare},
-    {u"delete", 1, remove},       {u"reconcile", 1, reconcile}, {u"resume", 0, resumeSchedules},
-    {u"created", 1, listCreated}, {u"cleanup", 1, cleanUp},     {u"vacuum", 0, vacuum}};
+    {u"list", 0, list,
+     QT_TRANSLATE_NOOP("idemscope::HistoryCommand", "List the stored runs, newest first; --all: those of audits too")},
+    {u"show", 1, show,
+     QT_TRANSLATE_NOOP("idemscope::HistoryCommand",
+                       "Show a run: verdict, figures, and the keys in doubt; audit:N: a scorecard")},
+    {u"compare", 2, compare,
+     QT_TRANSLATE_NOOP("idemscope::HistoryCommand", "Show the figures of two runs, or two audits, side by side")},
+    {u"delete", 1, remove,
+     QT_TRANSLATE_NOOP("idemscope::HistoryCommand",
+                       "Delete a run with all its attempts; audit:N: an audit with all its runs")},
+    {u"reconcile", 1, reconcile,
+     QT_TRANSLATE_NOOP("idemscope::HistoryCommand",
+                       "Send the same keys of what a run left in doubt again and settle it, as a new run linked to it"),
+     true, true},
+    {u"resume", 0, resumeSchedules,
+     QT_TRANSLATE_NOOP("idemscope::HistoryCommand", "Fire the scheduled replays that are due, one after another"),
+     true},
+    {u"created", 1, listCreated,
+     QT_TRANSLATE_NOOP("idemscope::HistoryCommand", "List what a run created, by identity")},
+    {u"cleanup", 1, cleanUp,
+     QT_TRANSLATE_NOOP(
+         "idemscope::HistoryCommand",
+         "Remove what a run created with the clean-up request of its contract, as a new run linked to it"),
+     true},
+    {u"vacuum", 0, vacuum, QT_TRANSLATE_NOOP("idemscope::HistoryCommand", "Give free space back to the file system")}};
+
+QString reconcileExitCodes()
+{
+    return HistoryText::tr(
+        "  0    settled: exactly once\n"
+        "  1    duplicated, lost or unexpected\n"
+        "  2    nothing is in doubt, another run settled it already, or not allowed; nothing was sent\n"
+        "  3    still in doubt, or inconclusive\n"
+        "  130  interrupted; what was fired is recorded");
+}
+
+/// The help of the action that was named, if one was.
+Subcommand ofAction(const Subcommand& command, const QStringList& arguments)
+{
+    for (const Action& action : actions) {
+        const QString name = QString::fromUtf16(action.name);
+        if (!arguments.contains(name))
+            continue;
+        Subcommand shown = command;
+        shown.synopsis = name + u" RUN"_s.repeated(action.arguments);
+        shown.description = HistoryText::tr(action.description);
+        shown.options = action.fires ? firingOptions() : storeOptions();
+        if (action.reconciles)
+            shown.exitCodes = reconcileExitCodes();
+        return shown;
+    }
+    return command;
+}
 
 int runHistory(const Arguments& arguments, Console& console)
 {
@@ -258,7 +317,11 @@ Subcommand historyCommand()
                             "replays that are due"),
             firingOptions() + QList<OptionSpec>{{{u"all"_s}, {}, HistoryText::tr("list the runs of audits as well")}},
             {u"ACTION"_s, u"RUN?"_s, u"RUN?"_s},
-            runHistory};
+            runHistory,
+            HistoryText::tr("  0    done\n"
+                            "  2    wrong usage, no such run, or a log that cannot be read\n"
+                            "reconcile fires, and ends like burst: “idemscope history reconcile --help” tells more."),
+            ofAction};
 }
 
 }

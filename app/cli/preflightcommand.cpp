@@ -100,6 +100,7 @@ int runPreflight(const Arguments& arguments, Console& console)
     auto job = jobFrom(arguments);
     if (!job)
         return console.report(job.error());
+    *job = onceOnly(*job, u"preflight"_s);
     job->stoppedAs = RunState::Interrupted;
     if (auto allowed = allow(*job, arguments); !allowed)
         return console.report(allowed.error());
@@ -127,7 +128,12 @@ Subcommand preflightCommand()
             PreflightText::tr("Send one request and check that its contract can be read"),
             requestOptions() + firingOptions(),
             {u"REQUEST"_s},
-            runPreflight};
+            runPreflight,
+            PreflightText::tr("  0    the contract can be read: ready for a burst\n"
+                              "  1    something in the contract is to be mended, which is named\n"
+                              "  2    wrong usage, unreadable input, or not allowed; nothing was sent\n"
+                              "  3    no complete answer came\n"
+                              "  130  interrupted")};
 }
 
 }

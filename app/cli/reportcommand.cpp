@@ -78,7 +78,9 @@ Subcommand reportCommand()
                 {{u"format"_s}, u"FORMAT"_s, ReportText::tr("one of %1 (json)").arg(runExportFormats().join(u", "_s))},
                 {{u"o"_s}, u"FILE"_s, ReportText::tr("file to write (standard output)")}},
         {u"RUN"_s},
-        runReport};
+        runReport,
+        ReportText::tr("  0    written\n"
+                       "  2    wrong usage, no such run, or a file that cannot be written")};
 }
 
 }

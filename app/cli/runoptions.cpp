@@ -53,7 +53,11 @@ QList<OptionSpec> firingOptions()
                                  RunText::tr("name of a protected environment, or host of a key that looks live")},
                                 {{u"max-attempts"_s}, u"N"_s, RunText::tr("most attempts at another machine (500)")},
                                 {{u"max-rate"_s}, u"N"_s, RunText::tr("most starts a second at another machine (50)")},
-                                {{u"fail-on"_s}, u"SEVERITY"_s, RunText::tr("critical|major|minor (major)")},
+                                {{u"fail-on"_s},
+                                 u"SEVERITY"_s,
+                                 RunText::tr("critical|major|minor: the least failed check that gives exit code 1 "
+                                             "(major); a burst has none, its "
+                                             "verdict decides")},
                             };
 }
 
@@ -87,6 +91,16 @@ Result<void> writeReports(const RunOptions& options, qint64 run)
     return {};
 }
 
+namespace {
+
+/// A name as a shell takes it for one word.
+QString shellWord(const QString& name)
+{
+    return name.contains(u' ') ? u"\"%1\""_s.arg(name) : name;
+}
+
+}
+
 Result<void> applyLimits(SafetyLimits& limits, const Arguments& arguments)
 {
     const auto attempts = arguments.number(u"max-attempts"_s, 1);
@@ -102,18 +116,17 @@ Result<void> applyLimits(SafetyLimits& limits, const Arguments& arguments)
 
 Result<void> confirmFiring(const Firing& firing, const Arguments& arguments)
 {
+    const bool isLive = firing.looksLive && !firing.isLoopback;
+    const QString name = firing.isProtected ? firing.environment : isLive ? firing.host : QString();
+    if (!name.isEmpty() && arguments.value(u"confirm"_s) != name)
+        return fail(ErrorCode::NotAllowed,
+                    firing.isProtected
+                        ? RunText::tr("The environment “%1” is protected: add --confirm %2. Nothing was sent.")
+                              .arg(name, shellWord(name))
+                        : RunText::tr("The request carries a key that looks live: add --confirm %1. Nothing was sent.")
+                              .arg(name));
     if (firing.isLoopback)
         return {};
-    const auto isGuarded = isProtected(jobSourceFrom(arguments));
-    if (!isGuarded)
-        return Failure(isGuarded.error());
-    const QString name = *isGuarded ? firing.environment : firing.looksLive ? firing.host : QString();
-    if (!name.isEmpty() && arguments.value(u"confirm"_s) != name)
-        return fail(
-            ErrorCode::NotAllowed,
-            *isGuarded ? RunText::tr("The environment “%1” is protected: add --confirm %1. Nothing was sent.").arg(name)
-                       : RunText::tr("The request carries a key that looks live: add --confirm %1. Nothing was sent.")
-                             .arg(name));
     if (!arguments.has(u"yes"_s))
         return fail(
             ErrorCode::NotAllowed,
@@ -131,9 +144,9 @@ Result<void> allow(RunJob& job, const Arguments& arguments)
     const auto known = forecast(job);
     if (!known)
         return Failure(known.error());
-    return confirmFiring(
-        {known->estimate.attemptsMax, known->origin, known->host, job.environment, known->isLoopback, known->looksLive},
-        arguments);
+    return confirmFiring({known->estimate.attemptsMax, known->origin, known->host, job.environment, job.isProtected,
+                          known->isLoopback, known->looksLive},
+                         arguments);
 }
 
 }

@@ -34,6 +34,7 @@ struct Firing
 {
     qint64 attempts = 0; ///< at the most
     QString origin, host, environment;
+    bool isProtected = false; ///< that environment
     bool isLoopback = false;
     bool looksLive = false;
 };

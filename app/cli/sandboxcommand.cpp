@@ -172,7 +172,9 @@ Subcommand sandboxCommand()
              {{u"list"_s}, {}, SandboxText::tr("list the strategies and defects")},
              {{u"json"_s}, {}, SandboxText::tr("one JSON document on standard output")}},
             {},
-            runSandbox};
+            runSandbox,
+            SandboxText::tr("  0    ended by SIGINT or SIGTERM\n"
+                            "  2    wrong usage, or the port or file cannot be used")};
 }
 
 }

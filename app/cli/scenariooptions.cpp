@@ -49,7 +49,7 @@ Result<Scenario> baseScenario(const Arguments& arguments, const Request& request
 {
     const auto name = arguments.value(u"scenario"_s);
     if (!name)
-        return Scenario{};
+        return request.scenarios.empty() ? Scenario{} : request.scenarios.front();
     QStringList known;
     for (const Scenario& scenario : request.scenarios) {
         if (scenario.name == *name)
@@ -163,7 +163,9 @@ Result<void> applyAcceptance(Scenario& scenario, const Arguments& arguments)
 QList<OptionSpec> scenarioOptions()
 {
     return {
-        {{u"scenario"_s}, u"NAME"_s, ScenarioText::tr("start from a scenario saved with the request")},
+        {{u"scenario"_s},
+         u"NAME"_s,
+         ScenarioText::tr("start from this scenario of the request (its first, if it has any)")},
         {{u"operations"_s}, u"N"_s, ScenarioText::tr("logical intents (1)")},
         {{u"attempts"_s}, u"N"_s, ScenarioText::tr("clients per operation (2)")},
         {{u"key-strategy"_s},
@@ -179,7 +181,9 @@ QList<OptionSpec> scenarioOptions()
         {{u"abandon"_s},
          u"POINT[:rst][@INDEX|%P]"_s,
          ScenarioText::tr(
-             "give up at after-connect, mid-request, after-request, after-headers or mid-body; repeatable")},
+             "give up at after-connect, mid-request, after-request, after-headers or mid-body, by FIN or :rst, on the "
+             "attempt INDEX of each operation (from 1), on P percent of them, or without either on every attempt; "
+             "repeatable")},
         {{u"delay"_s}, u"MS[@INDEX|%P]"_s, ScenarioText::tr("wait before sending; repeatable")},
         {{u"client-timeout-ms"_s}, u"N[@INDEX|%P]"_s, ScenarioText::tr("give up after this long; repeatable")},
         {{u"retries"_s}, u"N"_s, ScenarioText::tr("retries of each client (0)")},
@@ -197,7 +201,10 @@ QList<OptionSpec> scenarioOptions()
         {{u"control"_s}, {}, ScenarioText::tr("fire distinct keys as well, to see that they are told apart")},
         {{u"accept"_s}, u"inferred|counted"_s, ScenarioText::tr("accept weaker evidence; repeatable")},
         {{u"traceparent"_s}, {}, ScenarioText::tr("add a W3C traceparent header to each attempt")},
-        {{u"expect"_s}, u"'p95<200ms'"_s, ScenarioText::tr("a bound on a figure; repeatable")},
+        {{u"expect"_s},
+         u"'p95<200ms'"_s,
+         ScenarioText::tr("a bound by <, <=, =, >= or > on one of %1; repeatable")
+             .arg(Expectation::knownFigures().join(u", "_s))},
     };
 }
 

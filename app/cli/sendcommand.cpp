@@ -82,6 +82,7 @@ int runSend(const Arguments& arguments, Console& console)
     if (!job)
         return console.report(job.error());
     chooseMethod(*job, arguments);
+    *job = onceOnly(*job, u"send"_s);
     job->stoppedAs = RunState::Interrupted;
     if (auto allowed = allow(*job, arguments); !allowed)
         return console.report(allowed.error());
@@ -111,7 +112,11 @@ Subcommand sendCommand()
             Send::tr("Send one request and print the answer"),
             requestOptions() + firingOptions(),
             {u"REQUEST"_s},
-            runSend};
+            runSend,
+            Send::tr("  0    a complete answer came, whatever its status\n"
+                     "  2    wrong usage, unreadable input, or not allowed; nothing was sent\n"
+                     "  3    no complete answer came\n"
+                     "  130  interrupted")};
 }
 
 }

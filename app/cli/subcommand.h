@@ -17,6 +17,9 @@ struct Subcommand
     QList<OptionSpec> options;
     QStringList positional;
     int (*run)(const Arguments& arguments, Console& console); ///< gives the exit code
+    QString exitCodes = {};                                   ///< translated, one a line: what each means here
+    /// The command as its help shows it to somebody who typed these arguments; none: always the same.
+    Subcommand (*narrowed)(const Subcommand& command, const QStringList& arguments) = nullptr;
 };
 
 /// The commands, in the order of the help.

@@ -431,6 +431,7 @@ Result<AuditJob> rerunJob(RunReader& reader, qint64 audit, const QString& check,
     job.base.request = std::move(plan->request);
     job.base.scope = std::move(plan->scope);
     job.base.folder = plan->folder;
+    job.base.isProtected = plan->isProtected;
     job.base.profile = std::move(plan->profile);
     job.base.environment = record->row.environment;
     job.checks = {check};

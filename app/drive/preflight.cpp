@@ -18,21 +18,6 @@ struct Preflight
 
 constexpr int preflightLimitMs = 4'000;
 
-/// The job with a scenario of a single attempt.
-RunJob single(const RunJob& job, const QString& kind)
-{
-    RunJob result = job;
-    result.kind = kind;
-    result.scenario = {};
-    result.scenario.attempts = 1;
-    result.scenario.seed = job.scenario.seed;
-    if (job.scenario.keyStrategy == KeyStrategy::Fixed || job.scenario.keyStrategy == KeyStrategy::None) {
-        result.scenario.keyStrategy = job.scenario.keyStrategy;
-        result.scenario.fixedKey = job.scenario.fixedKey;
-    }
-    return result;
-}
-
 Sentence answerAdvice(const Attempt& attempt)
 {
     if (attempt.outcome != Outcome::Responded)
@@ -129,10 +114,24 @@ std::vector<Sentence> adviceFor(const PreflightReport& report)
 
 }
 
+RunJob onceOnly(const RunJob& job, const QString& kind)
+{
+    RunJob result = job;
+    result.kind = kind;
+    result.scenario = {};
+    result.scenario.attempts = 1;
+    result.scenario.seed = job.scenario.seed;
+    if (job.scenario.keyStrategy == KeyStrategy::Fixed || job.scenario.keyStrategy == KeyStrategy::None) {
+        result.scenario.keyStrategy = job.scenario.keyStrategy;
+        result.scenario.fixedKey = job.scenario.fixedKey;
+    }
+    return result;
+}
+
 Result<PreflightReport> preflight(const RunJob& job, RunLog& log, RunMonitor& monitor, std::stop_token stop)
 {
     PreflightReport report;
-    RunJob once = single(job, u"preflight"_s);
+    RunJob once = onceOnly(job, u"preflight"_s);
     once.onAttempt = [&report](const Attempt& attempt) {
         report.attempt = attempt;
     };
@@ -160,7 +159,7 @@ Result<PreflightReport> preflight(const RunJob& job, RunLog& log, RunMonitor& mo
 Result<Attempt> sendOnce(const RunJob& job, RunLog& log, RunMonitor& monitor, std::stop_token stop)
 {
     Attempt attempt;
-    RunJob once = single(job, u"send"_s);
+    RunJob once = onceOnly(job, u"send"_s);
     once.onAttempt = [&attempt](const Attempt& sent) {
         attempt = sent;
     };

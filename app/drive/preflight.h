@@ -33,6 +33,9 @@ struct PreflightReport
     bool isReady() const { return advice.empty(); }
 };
 
+/// The job with a scenario of a single attempt, which is what `kind` ("send", "preflight") fires of it.
+RunJob onceOnly(const RunJob& job, const QString& kind);
+
 /// Sends one request and reads the contract off it; logged as a run of kind "preflight". Blocks. Errors as runScenario.
 Result<PreflightReport> preflight(const RunJob& job, RunLog& log, RunMonitor& monitor, std::stop_token stop);
 

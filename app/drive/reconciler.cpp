@@ -4,8 +4,11 @@
 #include "drive/reconciler.h"
 
 #include "drive/storedjob.h"
+#include "model/json.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace idemscope {
 
@@ -37,6 +40,54 @@ Scenario reconcileScenario(const Scenario& original)
     return scenario;
 }
 
+std::vector<OperationVerdict> verdictsOf(const RunRecord& record)
+{
+    if (record.judgement.isEmpty())
+        return {};
+    auto judgement = judgementFromJson(record.judgement);
+    return judgement ? std::move(judgement->operations) : std::vector<OperationVerdict>();
+}
+
+bool hasDoubt(const std::vector<OperationVerdict>& verdicts)
+{
+    return std::find(verdicts.begin(), verdicts.end(), OperationVerdict::InDoubt) != verdicts.end();
+}
+
+}
+
+Result<std::vector<Intent>> openIntents(RunReader& reader, const RunRecord& record)
+{
+    auto open = reader.inDoubt(record.row.id);
+    const std::vector<OperationVerdict> verdicts = verdictsOf(record);
+    if (!open || !hasDoubt(verdicts))
+        return open;
+    auto intents = reader.intents(record.row.id);
+    if (!intents)
+        return intents;
+    std::erase_if(*intents, [&](const Intent& intent) {
+        const bool isJudgedOpen = std::size_t(intent.operation) < verdicts.size() &&
+                                  verdicts[std::size_t(intent.operation)] == OperationVerdict::InDoubt;
+        return !isJudgedOpen && std::none_of(open->begin(), open->end(),
+                                             [&](const Intent& other) { return other.operation == intent.operation; });
+    });
+    return intents;
+}
+
+Result<std::optional<qint64>> settledBy(RunReader& reader, qint64 run)
+{
+    const auto children = reader.children(run);
+    if (!children)
+        return Failure(children.error());
+    for (const RunRow& child : *children) {
+        if (child.kind != "reconcile"_L1 || child.state != RunState::Finished)
+            continue;
+        const auto record = reader.run(child.id);
+        if (!record)
+            return Failure(record.error());
+        if (!hasDoubt(verdictsOf(*record)))
+            return std::optional(child.id);
+    }
+    return std::optional<qint64>();
 }
 
 Result<RunJob> repeatJob(const RunRecord& record, const VariableScope& scope)
@@ -55,12 +106,18 @@ Result<RunJob> reconcileJob(RunReader& reader, qint64 run, const VariableScope& 
     const auto record = reader.run(run);
     if (!record)
         return Failure(record.error());
-    const auto inDoubt = reader.inDoubt(run);
+    const auto inDoubt = openIntents(reader, *record);
     if (!inDoubt)
         return Failure(inDoubt.error());
     if (inDoubt->empty())
         return fail(ErrorCode::InvalidInput,
                     Reconcile::tr("Run %1 has no attempt in doubt; there is nothing to reconcile").arg(run));
+    const auto settled = settledBy(reader, run);
+    if (!settled)
+        return Failure(settled.error());
+    if (*settled)
+        return fail(ErrorCode::InvalidInput,
+                    Reconcile::tr("Run %1 was reconciled by run %2 already (history show %2)").arg(run).arg(**settled));
     auto job = repeatJob(*record, scope);
     if (!job)
         return job;

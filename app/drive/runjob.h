@@ -34,6 +34,7 @@ struct RunJob
     VariableScope scope;
     QString folder; ///< relative body files are looked up here
     QString environment;
+    bool isProtected = false; ///< that environment: its name must be typed, whatever the target (SPEC.md §11)
     Profile profile;
     SafetyLimits limits;
     QString kind = QStringLiteral("burst");

@@ -84,7 +84,9 @@ QJsonObject keptRequest(const RunJob& job, const Redactor& redactor)
 
 QJsonObject keptSurroundings(const RunJob& job, const Redactor& redactor)
 {
-    return {{u"scope"_s, redacted(storedScope(job.scope), redactor)}, {u"folder"_s, job.folder}};
+    return {{u"scope"_s, redacted(storedScope(job.scope), redactor)},
+            {u"folder"_s, job.folder},
+            {u"isProtected"_s, job.isProtected}};
 }
 
 QString titleOf(const RunJob& job, const RenderedRequest& request)
@@ -97,7 +99,7 @@ QString titleOf(const RunJob& job, const RenderedRequest& request)
     if (!job.title.isEmpty())
         return job.title;
     if (job.kind != "burst"_L1)
-        return title;
+        return title + u" · "_s + job.kind;
     title += u" · %1 × %2"_s.arg(job.scenario.operations).arg(job.scenario.attempts);
     if (job.scenario.rounds > 1)
         title += u" × %1"_s.arg(job.scenario.rounds);
@@ -211,6 +213,7 @@ Result<StoredPlan> storedPlan(const QJsonObject& request, const QJsonObject& sce
     plan.scenario = *readScenario;
     plan.profile = *readProfile;
     plan.folder = facts[u"folder"_s].toString();
+    plan.isProtected = facts[u"isProtected"_s].toBool();
     plan.now = QDateTime::fromString(facts[u"now"_s].toString(), Qt::ISODateWithMs);
     return plan;
 }

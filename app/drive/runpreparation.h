@@ -23,7 +23,8 @@ Result<Observer> makeObserver(RunContext& context);
 
 /// A job's request as it is kept: without any secret that happens to stand in one of its texts.
 QJsonObject keptRequest(const RunJob& job, const Redactor& redactor);
-/// What else it takes to render it again: its variables, secret ones without their values, and the folder.
+/// What else it takes to render it again: its variables, secret ones without their values, the folder, and whether
+/// its environment is protected.
 QJsonObject keptSurroundings(const RunJob& job, const Redactor& redactor);
 
 /// Reads a job's stored request, scope and moment back from a run's documents.
@@ -35,6 +36,7 @@ struct StoredPlan
     Profile profile;
     QString folder;
     QDateTime now;
+    bool isProtected = false; ///< the environment it was fired under
 };
 Result<StoredPlan> storedPlan(const QJsonObject& request, const QJsonObject& scenario, const QJsonObject& profile,
                               const QJsonObject& facts);

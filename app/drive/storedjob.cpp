@@ -54,7 +54,7 @@ Result<void> checkSecrets(const VariableScope& scope, const QJsonObject& request
             if (variable.secret && variable.enabled && variable.value.isEmpty())
                 return fail(ErrorCode::NotFound,
                             Stored::tr("The run was sent with the secret “%1”, which is never stored: give it again "
-                                       "(set IDEMSCOPE_SECRET_%2 in the environment)")
+                                       "(choose the run's environment, or set IDEMSCOPE_SECRET_%2)")
                                 .arg(variable.name, plainName(variable.name)));
         }
     }
@@ -84,6 +84,7 @@ Result<RunJob> storedJob(const RunRecord& record, const VariableScope& scope)
     job.scenario = std::move(plan->scenario);
     job.scope = std::move(plan->scope);
     job.folder = plan->folder;
+    job.isProtected = plan->isProtected;
     job.profile = plan->profile;
     job.environment = record.row.environment;
     job.now = plan->now;

@@ -25,7 +25,6 @@ void nameDoubt(Judgement& judgement, qsizetype operations)
         return;
     if (judgement.figures.attempts == 0) {
         judgement.sentence = CutShort::trLater("Inconclusive: the run was cut short before any outcome was recorded");
-        judgement.evidenceSentence = {};
         judgement.reasons.clear();
     }
     judgement.reasons.insert(
@@ -36,6 +35,8 @@ void nameDoubt(Judgement& judgement, qsizetype operations)
             : CutShort::trLater("%Ln operations may have been sent, but their outcome was not recorded: reconcile the "
                                 "run.",
                                 nullptr, int(operations)));
+    if (judgement.verdict == Verdict::Inconclusive)
+        judgement.evidenceSentence = judgement.reasons.front();
 }
 
 std::vector<ProbeEffects> unreadProbes(const Contract& contract)
@@ -52,7 +53,7 @@ std::vector<ProbeEffects> unreadProbes(const Contract& contract)
 
 }
 
-Result<Judgement> judgeStored(RunReader& reader, const RunRecord& record)
+Result<StoredVerdict> judgeStored(RunReader& reader, const RunRecord& record)
 {
     const auto plan = storedPlan(record.request, record.scenario, record.profile, record.facts);
     if (!plan)
@@ -73,9 +74,11 @@ Result<Judgement> judgeStored(RunReader& reader, const RunRecord& record)
     const auto inDoubt = reader.inDoubt(record.row.id);
     if (!inDoubt)
         return Failure(inDoubt.error());
-    Judgement judgement = judge(history, facts, plan->profile);
-    nameDoubt(judgement, qsizetype(inDoubt->size()));
-    return judgement;
+    StoredVerdict verdict;
+    verdict.judgement = judge(history, facts, plan->profile);
+    nameDoubt(verdict.judgement, qsizetype(inDoubt->size()));
+    verdict.series = makeSeries(history, facts, &verdict.judgement);
+    return verdict;
 }
 
 }

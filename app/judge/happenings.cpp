@@ -20,6 +20,15 @@ bool bearsFirstResult(const Analysis& analysis, const AttemptFacts& attempt)
     return attempt.identity >= 0 ? attempt.identity == first.identity : attempt.bodyGroup == first.bodyGroup;
 }
 
+/// Whether the effects counted are all accounted for by other attempts: such an answer came from a stored result, if
+/// only from a later one than the first, which is no replay by the figures of SPEC.md §6.
+bool isBeyondCount(const Analysis& analysis, qsizetype index)
+{
+    const qsizetype subject = analysis.subjects.ofOperation(analysis.history.attempts()[size_t(index)].operation);
+    return analysis.effects[size_t(subject)].value_or(0) > 0 && analysis.answers[size_t(subject)].firstExecution >= 0 &&
+           !analysis.repeats.has(index, Role::FirstExecution) && !analysis.repeats.has(index, Role::Reexecution);
+}
+
 Happening ofAcknowledged(const Analysis& analysis, qsizetype index, bool marksDuplicates)
 {
     const AttemptFacts& attempt = analysis.history.attempts()[size_t(index)];
@@ -29,7 +38,9 @@ Happening ofAcknowledged(const Analysis& analysis, qsizetype index, bool marksDu
         return Happening::DuplicateEffect;
     if (analysis.repeats.has(index, Role::Replay) || attempt.isPointerRefusal)
         return Happening::Replay;
-    return attempt.isKeyReuse() && bearsFirstResult(analysis, attempt) ? Happening::Replay : Happening::Executed;
+    if (attempt.isKeyReuse())
+        return bearsFirstResult(analysis, attempt) ? Happening::Replay : Happening::Executed;
+    return isBeyondCount(analysis, index) ? Happening::Replay : Happening::Executed;
 }
 
 }

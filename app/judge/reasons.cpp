@@ -100,11 +100,13 @@ Sentence openOperations(const Trial& trial)
         return open == 1
                    ? Reasons::trLater("One operation ended without an acknowledgement.")
                    : Reasons::trLater("%Ln operations ended without an acknowledgement.", nullptr, pluralCount(open));
-    return open == 1 ? Reasons::trLater("One operation ended without an acknowledgement; effects found in doubt: %1.")
-                           .with(probe.openWithEffect)
-                     : Reasons::trLater("%Ln operations ended without an acknowledgement; effects found in doubt: %1.",
-                                        nullptr, pluralCount(open))
-                           .with(probe.openWithEffect);
+    if (open == 1)
+        return probe.openWithEffect > 0
+                   ? Reasons::trLater("One operation ended without an acknowledgement, though its effect is there.")
+                   : Reasons::trLater("One operation ended without an acknowledgement, and no effect of it was seen.");
+    return Reasons::trLater("%Ln operations ended without an acknowledgement; %1 of them have an effect.", nullptr,
+                            pluralCount(open))
+        .with(probe.openWithEffect);
 }
 
 Sentence reusesAnswered(qint64 claims)
@@ -138,8 +140,11 @@ Sentence overlapReason(const Rounds& rounds)
 
 Sentence boundReason(const Rounds& rounds)
 {
-    const double high = clopperPearson(rounds.violated, rounds.counted).high;
-    if (rounds.violated > 0 || high <= wantedBound)
+    const auto [low, high] = clopperPearson(rounds.violated, rounds.counted);
+    if (rounds.violated > 0)
+        return Reasons::trLater("%1 of %2 rounds were violated: %3 % to %4 % with 95 % confidence.")
+            .with(rounds.violated, rounds.counted, percent(low), percent(high));
+    if (high <= wantedBound)
         return Reasons::trLater("%1 of %2 rounds were violated: at most %3 % with 95 % confidence.")
             .with(rounds.violated, rounds.counted, percent(high));
     return Reasons::trLater(
@@ -200,6 +205,12 @@ std::vector<Sentence> reasonsOf(const Trial& trial)
     add(reuseClaims(trial) > 0 && trial.verdict <= Verdict::Lost, [&] { return reusesAnswered(reuseClaims(trial)); });
     add(isKeyless(facts.scenario.keyStrategy) && trial.verdict == Verdict::Duplicated,
         [&] { return clientFault(facts.scenario.keyStrategy); });
+    const bool isViolated = trial.verdict <= Verdict::Lost;
+    add(trial.ranOneByOne && !isViolated && trial.rounds.withoutOverlap == 0, [] {
+        return Reasons::trLater(
+            "Nothing ran at the same time under one key: races are not tested. Fire concurrently to "
+            "test them.");
+    });
     add(trial.rounds.withoutOverlap > 0, [&] { return overlapReason(trial.rounds); });
     add(trial.unlearned > 0, [&] { return unlearned(trial); });
     if (const auto window = quietWindow(trial))

@@ -72,6 +72,16 @@ Sentence exactlyOnceSentence(const Trial& trial, const ProbeJudgement& probe)
         .with(trial.acknowledged);
 }
 
+/// Clients without retries that never learnt the result do not change the verdict, but they are named along with it.
+Sentence namingUnlearned(const Trial& trial, const Sentence& verdict)
+{
+    if (trial.unlearned == 0)
+        return verdict;
+    //: %1: the verdict, without a full stop; %2 of %3 clients
+    return Sentences::trLater("%1, but %2 of %3 clients never learnt it")
+        .with(verdict, trial.unlearned, trial.unlearnedAmong);
+}
+
 Sentence inDoubtSentence(const Trial& trial, const ProbeJudgement& probe)
 {
     if (probe.inDoubt > 0 && probe.inDoubt == probe.unlearned && trial.unlearned > 0) {
@@ -84,6 +94,10 @@ Sentence inDoubtSentence(const Trial& trial, const ProbeJudgement& probe)
                          .with(trial.unlearnedAmong);
     }
     const qint64 subjects = trial.analysis.subjects.size();
+    if (subjects == 1 && probe.probe)
+        return probe.openWithEffect > 0
+                   ? Sentences::trLater("In doubt: the operation has its effect, but no answer says so")
+                   : Sentences::trLater("In doubt: no answer came, and no effect was seen so far");
     if (subjects == 1)
         return Sentences::trLater("In doubt: no answer tells whether the operation happened");
     return Sentences::trLater("In doubt: no answer tells whether %Ln of %1 operations happened", nullptr,
@@ -168,7 +182,15 @@ Sentence duplicatesEvidence(const Trial& trial, const ProbeJudgement& probe)
                      .with(probe.figures.name);
 }
 
-Sentence plainEvidence(const ProbeJudgement& probe)
+/// An effect without an answer is counted all the same, but it proves nothing about a later one.
+Sentence openEvidence(const ProbeJudgement& probe)
+{
+    return probe.evidence == Evidence::Proved
+               ? Sentences::trLater("Effects counted by the probe %1, per operation.").with(probe.figures.name)
+               : Sentences::trLater("Effects counted by the probe %1, over the whole run.").with(probe.figures.name);
+}
+
+Sentence plainEvidence(const Trial& trial, const ProbeJudgement& probe)
 {
     switch (probe.evidence) {
     case Evidence::Proved:
@@ -176,7 +198,9 @@ Sentence plainEvidence(const ProbeJudgement& probe)
     case Evidence::Counted:
         return Sentences::trLater("Counted by the probe %1, over the whole run.").with(probe.figures.name);
     case Evidence::Inferred:
-        return Sentences::trLater("Inferred from the identities alone.");
+        return trial.analysis.history.identities().size() == 0
+                   ? Sentences::trLater("No answer bore an identity, and no probe counts the effects.")
+                   : Sentences::trLater("Inferred from the identities alone.");
     case Evidence::None:
         break;
     }
@@ -200,7 +224,7 @@ Sentence verdictSentence(const Trial& trial)
     case Verdict::InDoubt:
         return inDoubtSentence(trial, *probe);
     case Verdict::ExactlyOnce:
-        return exactlyOnceSentence(trial, *probe);
+        return namingUnlearned(trial, exactlyOnceSentence(trial, *probe));
     case Verdict::Inconclusive:
         break;
     }
@@ -212,7 +236,9 @@ Sentence evidenceSentence(const Trial& trial)
     const ProbeJudgement* probe = trial.worstProbe();
     if (!probe || trial.verdict == Verdict::Inconclusive)
         return {};
-    return trial.verdict == Verdict::Duplicated ? duplicatesEvidence(trial, *probe) : plainEvidence(*probe);
+    if (trial.verdict == Verdict::InDoubt && probe->probe)
+        return openEvidence(*probe);
+    return trial.verdict == Verdict::Duplicated ? duplicatesEvidence(trial, *probe) : plainEvidence(trial, *probe);
 }
 
 double secondsOf(qint64 microseconds)

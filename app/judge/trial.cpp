@@ -43,6 +43,7 @@ Trial::Trial(const History& history, const RunFacts& facts, const Profile& profi
         unlearned += clients.unlearned[subject];
         unlearnedAmong += clients.ofSubject[subject];
     }
+    ranOneByOne = isOneByOne();
     verdict = weigh();
 }
 
@@ -58,6 +59,25 @@ bool Trial::hasEffect(size_t subject) const
         return round < counts.rounds.size() && counts.rounds[round].count.effects == 0;
     };
     return answers.isAcknowledged && std::none_of(analysis.probes.begin(), analysis.probes.end(), isZero);
+}
+
+bool Trial::isOneByOne() const
+{
+    const std::vector<AttemptFacts>& attempts = analysis.history.attempts();
+    bool isRepeated = false;
+    for (qsizetype subject = 0; subject < analysis.subjects.size(); ++subject) {
+        qint64 busyUntil = -1;
+        for (const qint32 index : analysis.subjects.attempts(subject)) { // in the order in which they started
+            const AttemptFacts& attempt = attempts[size_t(index)];
+            if (attempt.outcome == Outcome::Refused)
+                continue;
+            isRepeated = isRepeated || busyUntil >= 0;
+            if (attempt.released < busyUntil)
+                return false;
+            busyUntil = std::max(busyUntil, attempt.complete);
+        }
+    }
+    return isRepeated;
 }
 
 bool Trial::areIdentitiesShared() const

@@ -26,12 +26,14 @@ struct Trial
     qint64 noEffect = 0;           ///< subjects of which nothing was to be expected and nothing was found
     qint64 unlearned = 0;          ///< clients that never learnt the result, though their operation has an effect
     qint64 unlearnedAmong = 0;     ///< clients of the operations that have an effect
+    bool ranOneByOne = false;      ///< keys had several attempts, and none ran at the same time as another of its key
     bool sharesIdentities = false; ///< two subjects were answered with one identity; asked only of identities alone
     Verdict verdict = Verdict::Inconclusive;
 
 private:
     bool hasEffect(size_t subject) const;
     bool areIdentitiesShared() const;
+    bool isOneByOne() const;
     int findWorst() const;
     Verdict weigh() const;
 };

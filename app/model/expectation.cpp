@@ -126,14 +126,6 @@ Read readerOf(const QString& name)
     return nullptr;
 }
 
-QString knownFigures()
-{
-    QStringList names;
-    for (const NamedFigure& figure : namedFigures)
-        names += QString::fromUtf16(figure.name);
-    return names.join(u", "_s);
-}
-
 double unitFactor(const QString& unit)
 {
     if (unit == "s"_L1)
@@ -168,9 +160,18 @@ Result<Expectation> Expectation::parse(const QString& text)
     Expectation expectation{text, match.captured(1), relationOf(match.captured(2)),
                             match.captured(3).toDouble() * unitFactor(match.captured(4))};
     if (!readerOf(expectation.figure))
-        return fail(ErrorCode::InvalidInput,
-                    Expectations::tr("“%1” is no figure; known are %2").arg(expectation.figure, knownFigures()));
+        return fail(
+            ErrorCode::InvalidInput,
+            Expectations::tr("“%1” is no figure; known are %2").arg(expectation.figure, knownFigures().join(u", "_s)));
     return expectation;
+}
+
+QStringList Expectation::knownFigures()
+{
+    QStringList names;
+    for (const NamedFigure& figure : namedFigures)
+        names += QString::fromUtf16(figure.name);
+    return names;
 }
 
 bool Expectation::isMet(const Figures& figures) const

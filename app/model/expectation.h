@@ -6,6 +6,8 @@
 #include "base/result.h"
 #include "model/verdict.h"
 
+#include <QStringList>
+
 namespace idemscope {
 
 /// A bound on one figure, as `--expect 'p95<200ms'` states it (CLI.md).
@@ -19,6 +21,7 @@ struct Expectation
 
     /// Errors: InvalidInput naming the part that is not understood, and the known figures.
     static Result<Expectation> parse(const QString& text);
+    static QStringList knownFigures(); ///< names, as they are typed
     /// False also when the figure has no value (a ratio with denominator 0).
     bool isMet(const Figures& figures) const;
 };

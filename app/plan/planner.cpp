@@ -21,6 +21,8 @@ namespace {
 constexpr qint64 mostRenderings = 100'000;
 /// Keys of so many operations are looked at to tell how many a derived key distinguishes.
 constexpr int sampledOperations = 1'000;
+/// Backoffs that are added up one by one; by then they have grown to the cap.
+constexpr int mostBackoffs = 1'000;
 
 struct PlannerText
 {
@@ -208,6 +210,29 @@ double roundMs(const Scenario& scenario, int serviceMs)
     return 0;
 }
 
+/// How much longer a round takes at the most if every client fails until its retries are used up. Clients that run at
+/// the same time wait at the same time.
+double retriesMs(const Scenario& scenario, int serviceMs)
+{
+    const RetryPolicy& retry = scenario.retry;
+    double ofClient = 0;
+    for (int n = 0; n < retry.retries && n < mostBackoffs; ++n)
+        ofClient += std::min<double>(retry.capMs, retry.baseMs * std::pow(retry.factor, n)) + serviceMs;
+    ofClient += double(std::max(0, retry.retries - mostBackoffs)) * (retry.capMs + serviceMs);
+    if (retry.deadlineMs)
+        ofClient = std::min<double>(ofClient, *retry.deadlineMs + serviceMs);
+    switch (scenario.arrival.kind) {
+    case ArrivalKind::Sequential:
+        return ofClient * scenario.operations * clientsPerOperation(scenario);
+    case ArrivalKind::Staggered:
+        return ofClient * scenario.operations;
+    case ArrivalKind::Concurrent:
+    case ArrivalKind::Open:
+        break;
+    }
+    return ofClient;
+}
+
 }
 
 struct Planner::Parts
@@ -265,6 +290,8 @@ PlanEstimate Planner::estimate(int assumedServiceMs) const
     estimate.attemptsMax = estimate.operations * mostAttempts(scenario);
     estimate.effectsExpected = expectedEffects(m_parts->maker);
     estimate.durationMs = std::llround(roundMs(scenario, assumedServiceMs) * scenario.rounds);
+    estimate.durationMaxMs =
+        estimate.durationMs + std::llround(retriesMs(scenario, assumedServiceMs) * scenario.rounds);
     return estimate;
 }
 

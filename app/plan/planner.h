@@ -50,6 +50,7 @@ struct PlanEstimate
     qint64 attemptsMax = 0;
     qint64 effectsExpected = 0; ///< operations, or distinct keys
     qint64 durationMs = 0;      ///< from schedule and `assumedServiceMs`; a guess and shown as such
+    qint64 durationMaxMs = 0;   ///< if every client uses up its retries and waits its backoff in full
 };
 
 /// Makes operations on demand, so that a run of a million does not have to be held in memory. Pure; safe to call from

@@ -6,9 +6,21 @@
 #include "model/json/words.h"
 #include "report/csvline.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+
 namespace idemscope {
 
 namespace {
+
+/// An identity is kept as JSON, so that "1" and 1 differ; a text stands in its cell as it is.
+QByteArray identityText(const QByteArray& json)
+{
+    if (!json.startsWith('"'))
+        return json;
+    const QJsonDocument read = QJsonDocument::fromJson('[' + json + ']');
+    return read.isArray() ? read.array().at(0).toString().toUtf8() : json;
+}
 
 QByteArray number(qint64 value)
 {
@@ -59,7 +71,7 @@ QByteArray csvLine(const Attempt& attempt)
                    attempt.connection.reused ? "1" : "0",
                    csvCell(attempt.connection.local),
                    csvCell(attempt.connection.remote),
-                   csvCell(attempt.identity.value_or(QByteArray())),
+                   csvCell(identityText(attempt.identity.value_or(QByteArray()))),
                    attempt.isMarkedReplay ? "1" : "0",
                    abandoned,
                    attempt.isReset ? "1" : "0",

@@ -62,15 +62,14 @@ Result<AuditEstimate> AuditSession::estimate(const AuditJob& job)
     return planAudit(job).map([](const AuditPlan& plan) { return plan.estimate; });
 }
 
-RunSession::SafetyQuestion AuditSession::safetyQuestion(const AuditJob& job, bool isProtectedEnvironment,
-                                                        const QStringList& allowedHosts)
+RunSession::SafetyQuestion AuditSession::safetyQuestion(const AuditJob& job, const QStringList& allowedHosts)
 {
     const auto known = estimate(job);
-    if (!known || known->isLoopback)
+    if (!known || (known->isLoopback && !job.base.isProtected))
         return {};
     RunSession::SafetyQuestion question;
     question.host = known->host;
-    if (isProtectedEnvironment) {
+    if (job.base.isProtected) {
         question.nameToType = job.base.environment;
         question.text =
             tr("The environment “%1” is protected. The audit sends up to %2 attempts to %3, many of them on "

@@ -39,8 +39,7 @@ public:
     /// check, a request that cannot be rendered), NotAllowed (more than maxAttempts: what to lower is said).
     static Result<AuditEstimate> estimate(const AuditJob& job);
     /// What to ask before firing at this target (SPEC.md §11).
-    static RunSession::SafetyQuestion safetyQuestion(const AuditJob& job, bool isProtectedEnvironment,
-                                                     const QStringList& allowedHosts);
+    static RunSession::SafetyQuestion safetyQuestion(const AuditJob& job, const QStringList& allowedHosts);
 
     void start(const AuditJob& job);
     /// Puts one check of a stored audit once more, with what was stored of its request; its line is replaced.

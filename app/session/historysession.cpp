@@ -3,10 +3,17 @@
 
 #include "session/historysession.h"
 
+#include "drive/reconciler.h"
+#include "drive/storedjudgement.h"
 #include "model/json.h"
 #include "session/logquestions.h"
 
+#include <QDateTime>
+#include <QFileInfo>
+
 namespace idemscope {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -16,6 +23,25 @@ struct LogSummary
     qint64 bytes = 0;
 };
 
+Result<void> judgeCutShort(RunReader& reader, StoredRun& run)
+{
+    if (run.judgement || run.isFromAnotherVersion || run.record.row.state == RunState::Running)
+        return {};
+    auto verdict = judgeStored(reader, run.record);
+    if (!verdict)
+        return verdict.error().code == ErrorCode::InvalidInput ? Result<void>() : Failure(verdict.error());
+    run.judgement = std::move(verdict->judgement);
+    run.series = std::move(verdict->series);
+    return {};
+}
+
+/// Size and moment of the last write to a file.
+QString markOf(const QString& path)
+{
+    const QFileInfo file(path);
+    return u"%1 %2"_s.arg(file.size()).arg(file.exists() ? file.lastModified().toMSecsSinceEpoch() : 0);
+}
+
 }
 
 Result<StoredRun> readStoredRun(RunReader& reader, qint64 id)
@@ -23,7 +49,8 @@ Result<StoredRun> readStoredRun(RunReader& reader, qint64 id)
     auto record = reader.run(id);
     if (!record)
         return Failure(record.error());
-    StoredRun run{std::move(*record), {}, {}};
+    StoredRun run;
+    run.record = std::move(*record);
     if (!run.record.judgement.isEmpty()) {
         auto judgement = judgementFromJson(run.record.judgement);
         run.isFromAnotherVersion = !judgement;
@@ -32,6 +59,17 @@ Result<StoredRun> readStoredRun(RunReader& reader, qint64 id)
     }
     if (auto series = seriesFromJson(run.record.series))
         run.series = std::move(*series);
+    if (auto judged = judgeCutShort(reader, run); !judged)
+        return Failure(judged.error());
+    const auto open = openIntents(reader, run.record);
+    if (!open)
+        return Failure(open.error());
+    for (const Intent& intent : *open)
+        run.inDoubt.insert(run.inDoubt.end(), intent.keys.begin(), intent.keys.end());
+    auto settled = settledBy(reader, id);
+    if (!settled)
+        return Failure(settled.error());
+    run.settledBy = *settled;
     return run;
 }
 
@@ -95,6 +133,17 @@ qint64 HistorySession::requestCleanup(qint64 run, const VariableScope& scope)
     return m_questions->ask<CleanupPlan>(
         [=](RunReader& reader) { return cleanupPlan(reader, run, scope); },
         [this](qint64 ticket, const CleanupPlan& plan) { emit cleanupReady(ticket, plan); });
+}
+
+qint64 HistorySession::requestReconcileJob(qint64 run, const VariableScope& scope)
+{
+    return m_questions->ask<RunJob>([=](RunReader& reader) { return reconcileJob(reader, run, scope); },
+                                    [this](qint64 ticket, const RunJob& job) { emit reconcileJobReady(ticket, job); });
+}
+
+QString HistorySession::changeMark() const
+{
+    return markOf(m_runLogPath) + u' ' + markOf(m_runLogPath + u"-wal"_s);
 }
 
 qint64 HistorySession::requestSummary()

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "drive/cleanup.h"
+#include "drive/runjob.h"
 #include "model/series.h"
 #include "model/verdict.h"
 #include "store/runreader.h"
@@ -18,12 +19,15 @@ class LogQuestions;
 struct StoredRun
 {
     RunRecord record;
-    std::optional<Judgement> judgement; ///< none: interrupted, or not a burst
+    std::optional<Judgement> judgement; ///< none: under way, or this version cannot read it
     RunSeries series;
     bool isFromAnotherVersion = false; ///< it was judged, and this version cannot read the judgement
+    std::vector<QByteArray> inDoubt;   ///< keys of the operations in doubt
+    std::optional<qint64> settledBy;   ///< the run that reconciled it
 };
 
-/// Errors: NotFound; a judgement that this version cannot read is left out.
+/// A run that was cut short before it had a judgement is given one of what the log holds. What this version cannot read
+/// is left out. Errors: NotFound.
 Result<StoredRun> readStoredRun(RunReader& reader, qint64 run);
 
 /// Reads the run log for the window on a worker thread; answers come by signal, in the order asked, each with its
@@ -36,6 +40,9 @@ public:
     explicit HistorySession(QString runLogPath, QObject* parent = nullptr);
     ~HistorySession() override;
 
+    /// Differs once anything was written to the log, by whichever process; cheap enough to be asked every second.
+    QString changeMark() const;
+
     qint64 requestRuns(int offset, int limit, const QString& search);
     qint64 requestRun(qint64 run);
     qint64 requestAttempts(qint64 run, const idemscope::AttemptQuery& query, qint64 offset, int limit);
@@ -44,6 +51,8 @@ public:
     qint64 requestDelete(qint64 run);
     /// What cleaning up after a run would remove, and the job for it; `scope` gives the values of secret variables.
     qint64 requestCleanup(qint64 run, const VariableScope& scope);
+    /// The job that settles what is in doubt in a run; `scope` gives the values of secrets.
+    qint64 requestReconcileJob(qint64 run, const idemscope::VariableScope& scope);
     qint64 requestSummary(); ///< attempts and bytes of the whole log
 
 signals:
@@ -55,6 +64,7 @@ signals:
     void deleted(qint64 ticket, qint64 run);
     void cleanupReady(qint64 ticket, const idemscope::CleanupPlan& plan);
     void summaryReady(qint64 ticket, qint64 attempts, qint64 bytes);
+    void reconcileJobReady(qint64 ticket, const idemscope::RunJob& job);
     void failed(qint64 ticket, const idemscope::Error& error);
 
 private:

@@ -99,18 +99,6 @@ Result<Profile> profileNamed(const QString& nameOrFile)
     return ProfileLibrary().profile(nameOrFile);
 }
 
-Result<bool> isProtected(const JobSource& source)
-{
-    if (source.environment.isEmpty())
-        return false;
-    const auto located = locate(source.request);
-    if (!located)
-        return Failure(located.error());
-    return environmentNamed(*located, source.environment).map([](const Environment& found) {
-        return found.isProtected;
-    });
-}
-
 Result<RunJob> makeJob(const JobSource& source)
 {
     auto located = locate(source.request);
@@ -125,6 +113,7 @@ Result<RunJob> makeJob(const JobSource& source)
         auto environment = environmentNamed(*located, source.environment);
         if (!environment)
             return Failure(environment.error());
+        job.isProtected = environment->isProtected;
         job.scope.push_back({Source::tr("environment %1").arg(source.environment), environment->variables});
     }
     if (located->collection)

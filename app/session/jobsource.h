@@ -19,9 +19,6 @@ struct JobSource
 /// take their values from the process environment (IDEMSCOPE_SECRET_NAME). Errors: NotFound, InvalidInput.
 Result<RunJob> makeJob(const JobSource& source);
 
-/// Whether the environment of a job is marked protected (SPEC.md §11).
-Result<bool> isProtected(const JobSource& source);
-
 /// A shipped profile or one of the user's own by name, or a JSON file. Errors: NotFound (with the known names),
 /// InvalidInput.
 Result<Profile> profileNamed(const QString& nameOrFile);

@@ -4,7 +4,6 @@
 #include "session/runarchive.h"
 
 #include "drive/reconciler.h"
-#include "drive/storedjudgement.h"
 
 namespace idemscope {
 
@@ -20,18 +19,6 @@ auto withReader(const QString& path, Ask ask) -> decltype(ask(std::declval<RunRe
     return ask(**reader);
 }
 
-/// With a judgement of what was fired, if the run was cut short before it had one.
-Result<StoredRun> judged(RunReader& reader, StoredRun stored)
-{
-    if (!stored.judgement) {
-        auto judgement = judgeStored(reader, stored.record);
-        if (!judgement)
-            return Failure(judgement.error());
-        stored.judgement = std::move(*judgement);
-    }
-    return stored;
-}
-
 }
 
 Result<std::vector<RunRow>> archivedRuns(const QString& runLogPath, int limit, RunsShown shown)
@@ -41,17 +28,7 @@ Result<std::vector<RunRow>> archivedRuns(const QString& runLogPath, int limit, R
 
 Result<StoredRun> archivedRun(const QString& runLogPath, qint64 run)
 {
-    return withReader(runLogPath, [&](RunReader& reader) -> Result<StoredRun> {
-        auto stored = readStoredRun(reader, run);
-        if (!stored)
-            return stored;
-        return judged(reader, std::move(*stored));
-    });
-}
-
-Result<std::vector<Intent>> archivedInDoubt(const QString& runLogPath, qint64 run)
-{
-    return withReader(runLogPath, [&](RunReader& reader) { return reader.inDoubt(run); });
+    return withReader(runLogPath, [&](RunReader& reader) { return readStoredRun(reader, run); });
 }
 
 Result<void> forEachArchivedAttempt(const QString& runLogPath, qint64 run,

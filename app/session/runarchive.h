@@ -15,7 +15,6 @@ namespace idemscope {
 Result<std::vector<RunRow>> archivedRuns(const QString& runLogPath, int limit,
                                          RunsShown shown = RunsShown::WithoutAudits);
 Result<StoredRun> archivedRun(const QString& runLogPath, qint64 run);
-Result<std::vector<Intent>> archivedInDoubt(const QString& runLogPath, qint64 run);
 Result<void> forEachArchivedAttempt(const QString& runLogPath, qint64 run,
                                     const std::function<void(const std::vector<Attempt>&)>& take);
 Result<RunJob> reconcileJobFor(const QString& runLogPath, qint64 run, const VariableScope& scope);

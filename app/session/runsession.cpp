@@ -3,6 +3,9 @@
 
 #include "session/runsession.h"
 
+#include <algorithm>
+#include <limits>
+
 namespace idemscope {
 
 RunSession::RunSession(QString runLogPath, QObject* parent)
@@ -19,32 +22,30 @@ Result<PlanEstimate> RunSession::estimate(const RunJob& job)
     return forecast(job).map([](const RunForecast& known) { return known.estimate; });
 }
 
-RunSession::SafetyQuestion RunSession::safetyQuestion(const RunJob& job, bool isProtectedEnvironment,
-                                                      const QStringList& allowedHosts)
+RunSession::SafetyQuestion RunSession::safetyQuestion(const RunJob& job, const QStringList& allowedHosts)
 {
     const auto known = forecast(job);
-    if (!known || known->isLoopback)
+    if (!known || (known->isLoopback && !job.isProtected))
         return {};
+    const int attempts = int(std::min<qint64>(known->estimate.attemptsMax, std::numeric_limits<int>::max()));
     SafetyQuestion question;
     question.host = known->host;
-    if (isProtectedEnvironment) {
+    if (job.isProtected) {
         question.nameToType = job.environment;
         question.text =
-            tr("The environment “%1” is protected. Up to %2 attempts will be sent to %3. Type its name to go on.")
-                .arg(job.environment)
-                .arg(known->estimate.attemptsMax)
-                .arg(known->origin);
+            tr("The environment “%1” is protected. At most %n attempt(s) will be sent to %2. Type its name to go on.",
+               nullptr, attempts)
+                .arg(job.environment, known->origin);
     } else if (known->looksLive) {
         question.nameToType = known->host;
-        question.text =
-            tr("The request carries a key that looks live. Up to %1 attempts will be sent to %2. Type the name of "
-               "the host to go on.")
-                .arg(known->estimate.attemptsMax)
-                .arg(known->origin);
-    } else if (!allowedHosts.contains(known->host)) {
-        question.text = tr("Up to %1 attempts will be sent to %2. Each may have a real effect there. Go on?")
-                            .arg(known->estimate.attemptsMax)
+        question.text = tr("The request carries a key that looks live. At most %n attempt(s) will be sent to %1. Type "
+                           "the name of the host to go on.",
+                           nullptr, attempts)
                             .arg(known->origin);
+    } else if (!allowedHosts.contains(known->host)) {
+        question.text =
+            tr("At most %n attempt(s) will be sent to %1. Each may have a real effect there. Go on?", nullptr, attempts)
+                .arg(known->origin);
     }
     return question;
 }

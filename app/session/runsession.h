@@ -31,8 +31,7 @@ public:
         QString host;       ///< what an answer "always" allows
         QString nameToType; ///< a protected environment: its name must be typed
     };
-    static SafetyQuestion safetyQuestion(const RunJob& job, bool isProtectedEnvironment,
-                                         const QStringList& allowedHosts);
+    static SafetyQuestion safetyQuestion(const RunJob& job, const QStringList& allowedHosts);
 
     void startBurst(const RunJob& job);
     void startSend(const RunJob& job);

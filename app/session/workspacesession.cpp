@@ -5,6 +5,7 @@
 
 #include "base/safefile.h"
 #include "model/json.h"
+#include "session/jobsource.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -31,9 +32,9 @@ QString sampleFolder()
 }
 
 /// Two collections may each have an environment of one name: a secret belongs to its own.
-QString secretPlace(const Collection& collection, const Environment& environment, const Field& variable)
+QString secretPlace(const QString& folder, const QString& environment, const QString& variable)
 {
-    return collection.folder() + u'/' + environment.name + u'/' + variable.name;
+    return folder + u'/' + environment + u'/' + variable;
 }
 
 /// Copies the sample's files that are not there yet; what the user changed stays.
@@ -48,7 +49,7 @@ Result<void> unpackSample(const QString& folder)
         const auto bytes = readFile(source);
         if (!bytes)
             return Failure(bytes.error());
-        if (auto written = writeFile(target, *bytes); !written)
+        if (auto written = writeFile(target, *bytes, NewFile::Shared); !written)
             return written;
     }
     return {};
@@ -133,6 +134,11 @@ void WorkspaceSession::closeCollection()
 bool WorkspaceSession::hasCollection() const
 {
     return m_parts->collection.has_value();
+}
+
+QString WorkspaceSession::folder() const
+{
+    return hasCollection() ? collection().folder() : QString();
 }
 
 const Collection& WorkspaceSession::collection() const
@@ -233,7 +239,7 @@ Result<void> WorkspaceSession::saveEnvironment(const Environment& environment)
         return fail(ErrorCode::NotFound, tr("No collection is open; open or create one to keep environments in"));
     for (const Field& variable : environment.variables) {
         if (variable.secret)
-            m_parts->secrets[secretPlace(collection(), environment, variable)] = variable.value;
+            m_parts->secrets[secretPlace(folder(), environment.name, variable.name)] = variable.value;
     }
     if (auto written = collection().saveEnvironment(environment); !written)
         return written;
@@ -249,7 +255,7 @@ void WorkspaceSession::readEnvironments()
     m_parts->environments = read ? std::move(*read) : std::vector<Environment>();
     for (Environment& environment : m_parts->environments) {
         for (Field& variable : environment.variables) {
-            const auto secret = m_parts->secrets.find(secretPlace(collection(), environment, variable));
+            const auto secret = m_parts->secrets.find(secretPlace(folder(), environment.name, variable.name));
             if (variable.secret && secret != m_parts->secrets.end())
                 variable.value = secret->second;
         }
@@ -260,6 +266,40 @@ void WorkspaceSession::readEnvironments()
     if (std::none_of(m_parts->environments.begin(), m_parts->environments.end(), hasName))
         m_parts->current = m_parts->environments.empty() ? QString() : m_parts->environments.front().name;
     emit environmentsChanged();
+}
+
+void WorkspaceSession::fillSecrets(Fields& variables) const
+{
+    for (Field& variable : variables) {
+        if (!variable.secret || !variable.value.isEmpty())
+            continue;
+        const auto given = m_parts->secrets.find(secretPlace(folder(), m_parts->current, variable.name));
+        variable.value = given != m_parts->secrets.end() && !given->second.isEmpty()
+                             ? given->second
+                             : qEnvironmentVariable(secretEnvironmentName(variable.name));
+    }
+}
+
+void WorkspaceSession::giveSecret(const QString& name, const QString& value)
+{
+    m_parts->secrets[secretPlace(folder(), m_parts->current, name)] = value;
+    if (hasCollection())
+        readEnvironments();
+}
+
+std::optional<WorkspaceSession::MissingSecret> WorkspaceSession::missingSecret(const VariableScope& scope)
+{
+    QStringList known; // a narrower level hides a wider one's
+    for (std::size_t level = 0; level < scope.size(); ++level) {
+        for (const Field& variable : scope[level].variables) {
+            if (!variable.enabled || known.contains(variable.name))
+                continue;
+            if (variable.secret && variable.value.isEmpty())
+                return MissingSecret{variable.name, scope[level].origin, level == 0};
+            known.append(variable.name);
+        }
+    }
+    return {};
 }
 
 VariableScope WorkspaceSession::scopeFor(const Request& request, const QString& folder) const
@@ -273,6 +313,8 @@ VariableScope WorkspaceSession::scopeFor(const Request& request, const QString& 
     }
     if (hasCollection())
         scope.push_back({tr("collection %1").arg(collection().name()), collection().variables()});
+    for (std::size_t level = 1; level < scope.size(); ++level)
+        fillSecrets(scope[level].variables);
     return scope;
 }
 

@@ -60,8 +60,20 @@ public:
     /// Secret values stay in memory until Idemscope ends; they are not written.
     Result<void> saveEnvironment(const Environment& environment);
 
+    /// A secret variable that would be sent empty.
+    struct MissingSecret
+    {
+        QString name;
+        QString origin;           ///< of its level, as it is shown
+        bool isOfRequest = false; ///< else of the environment or the collection
+    };
+    static std::optional<MissingSecret> missingSecret(const VariableScope& scope);
+    /// The value of a secret variable under the current environment, kept in memory until Idemscope ends.
+    void giveSecret(const QString& name, const QString& value);
+
     /// The levels a request of the collection in `folder` sees now, narrowest first: of another collection than the
     /// open one its own variables alone, so that nothing is sent to the targets or with the secrets of a stranger.
+    /// Secrets without a value take that which was given, or which the process environment holds.
     VariableScope scopeFor(const Request& request, const QString& folder = {}) const;
 
 signals:
@@ -72,6 +84,8 @@ signals:
 private:
     Result<void> adopt(Result<Collection> opened);
     void readEnvironments();
+    void fillSecrets(Fields& variables) const;
+    QString folder() const; ///< of the open collection, else empty
     void remember(const QString& folder);
 
     struct Parts;

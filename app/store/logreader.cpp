@@ -107,6 +107,11 @@ Result<std::vector<ScheduleRow>> LogReader::schedules()
     return m_audits.schedules();
 }
 
+Result<std::vector<RunRow>> LogReader::children(qint64 run)
+{
+    return m_runs.children(run);
+}
+
 Result<RunRecord> LogReader::run(qint64 id)
 {
     return m_runs.run(id);

@@ -25,6 +25,7 @@ public:
     Result<AuditRecord> audit(qint64 id);
     Result<std::vector<ScheduleRow>> schedules();
     Result<RunRecord> run(qint64 id);
+    Result<std::vector<RunRow>> children(qint64 run);
     Result<qint64> attemptCount(qint64 run, const AttemptQuery& query);
     Result<std::vector<Attempt>> attempts(qint64 run, const AttemptQuery& query, qint64 offset, int limit);
     Result<Attempt> attempt(qint64 run, qint64 number);

@@ -49,6 +49,10 @@ public:
     {
         return read([&](LogReader& log) { return log.run(id); });
     }
+    Result<std::vector<RunRow>> children(qint64 run) override
+    {
+        return read([&](LogReader& log) { return log.children(run); });
+    }
     Result<qint64> attemptCount(qint64 run, const AttemptQuery& query) override
     {
         return read([&](LogReader& log) { return log.attemptCount(run, query); });

@@ -22,6 +22,8 @@ struct RunRow
     QString verdict;             ///< CLI.md's word, empty without judgement
     std::optional<qint64> audit; ///< that it belongs to
     QString checkId;             ///< of that audit
+
+    bool operator==(const RunRow&) const = default;
 };
 
 /// Which runs a history shows: those that were fired by themselves, or all. A search finds all.
@@ -78,6 +80,7 @@ public:
     virtual Result<AuditRecord> audit(qint64 id) = 0;
     virtual Result<std::vector<ScheduleRow>> schedules() = 0; ///< by due time
     virtual Result<RunRecord> run(qint64 id) = 0;
+    virtual Result<std::vector<RunRow>> children(qint64 run) = 0; ///< runs whose parent it is, newest first
     virtual Result<qint64> attemptCount(qint64 run, const AttemptQuery& query = {}) = 0;
     /// Without bodies and heads; `attempt` brings them. `Attempt::request` is never stored.
     virtual Result<std::vector<Attempt>> attempts(qint64 run, const AttemptQuery& query, qint64 offset, int limit) = 0;

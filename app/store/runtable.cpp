@@ -83,6 +83,15 @@ Result<std::vector<RunRow>> RunTable::runsOfAudit(qint64 audit)
     return readAll(select);
 }
 
+Result<std::vector<RunRow>> RunTable::children(qint64 run)
+{
+    const QByteArray sql =
+        runColumns(m_hasAudits) + " FROM runs r WHERE NOT is_deleted AND parent = ? ORDER BY id DESC";
+    Statement select(m_database, sql.constData());
+    select.bind(1, run);
+    return readAll(select);
+}
+
 Result<std::vector<RunRow>> RunTable::readAll(Statement& select)
 {
     std::vector<RunRow> rows;

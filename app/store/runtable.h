@@ -20,6 +20,7 @@ public:
     Result<std::vector<RunRow>> runs(qint64 offset, qint64 limit, const QString& search, RunsShown shown);
     Result<std::vector<RunRow>> runsOfAudit(qint64 audit);
     Result<RunRecord> run(qint64 id);
+    Result<std::vector<RunRow>> children(qint64 run);
 
 private:
     RunRow readRun(const Statement& select) const;

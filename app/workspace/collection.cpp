@@ -45,7 +45,7 @@ Result<QJsonObject> readObject(const QString& path)
 Result<void> writeObject(const QString& path, QJsonObject object)
 {
     object.insert("version"_L1, currentVersion);
-    return writeFile(path, fileText(object));
+    return writeFile(path, fileText(object), NewFile::Shared);
 }
 
 Failure inFile(const QString& path, const Error& error)

@@ -59,6 +59,31 @@ private slots:
         QVERIFY(!isDevice(m_dir.filePath(u"nothing at all"_s)));
     }
 
+    void newFilesAreTheOwnersAndOldOnesKeepTheirMode()
+    {
+        const auto modeOf = [](const QString& path) {
+            struct stat about = {};
+            return stat(qPrintable(path), &about) == 0 ? int(about.st_mode & 0777) : -1;
+        };
+        const mode_t mask = umask(022);
+        const QString own = m_dir.filePath(u"own"_s);
+        QVERIFY(writeFile(own, "x"));
+        QCOMPARE(modeOf(own), 0600);
+        const QString saved = m_dir.filePath(u"saved"_s);
+        QVERIFY(saveFile(saved, [](QIODevice& device) -> Result<void> {
+            device.write("x");
+            return {};
+        }));
+        QCOMPARE(modeOf(saved), 0600);
+        QCOMPARE(chmod(qPrintable(own), 0640), 0);
+        QVERIFY(writeFile(own, "y"));
+        QCOMPARE(modeOf(own), 0640);
+        const QString shared = m_dir.filePath(u"shared"_s);
+        QVERIFY(writeFile(shared, "x", NewFile::Shared));
+        QCOMPARE(modeOf(shared), 0644);
+        umask(mask);
+    }
+
     void aFullDeviceIsAnError()
     {
         if (!isDevice(u"/dev/full"_s))

@@ -59,6 +59,31 @@ private slots:
         QCOMPARE(ended.output, QByteArray());
         QVERIFY2(QDir(dir.path()).isEmpty(), qPrintable(QDir(dir.path()).entryList().join(u' ')));
     }
+
+    void helpTellsWhatAnActionTakesAndHowItEnds()
+    {
+        const auto helpOf = [](const QStringList& arguments) {
+            return QString::fromUtf8(runProgram(arguments + QStringList{u"--help"_s}).output);
+        };
+        for (const QString& command : {u"send"_s, u"preflight"_s, u"burst"_s, u"report"_s, u"history"_s, u"sandbox"_s})
+            QVERIFY2(helpOf({command}).contains(u"Exit codes:"_s), qPrintable(command));
+        QVERIFY(helpOf({}).contains(u"Exit codes:"_s));
+        const QString burst = helpOf({u"burst"_s});
+        for (const QString& part : {u"cache_hit_ratio"_s, u"wire_sends"_s, u"without either on every attempt"_s})
+            QVERIFY2(burst.contains(part), qPrintable(part));
+        const QString reconcile = helpOf({u"history"_s, u"reconcile"_s});
+        QVERIFY2(reconcile.contains(u"history reconcile RUN"_s) && reconcile.contains(u"--confirm"_s),
+                 qPrintable(reconcile));
+        const QString list = helpOf({u"history"_s, u"list"_s});
+        QVERIFY2(list.contains(u"--store"_s) && !list.contains(u"--confirm"_s), qPrintable(list));
+    }
+
+    void withoutADisplayTheWindowSaysSo()
+    {
+        const Ended ended = runProgram({}, {u"QT_QPA_PLATFORM=xcb"_s, u"DISPLAY=:7777"_s, u"WAYLAND_DISPLAY="_s});
+        QVERIFY2(ended.exitCode == 2, ended.errors);
+        QVERIFY2(ended.errors.contains("no display") && ended.errors.contains("--help"), ended.errors);
+    }
 };
 
 QTEST_GUILESS_MAIN(UsageTest)

@@ -35,6 +35,7 @@ class ChartsTest : public QObject
 private slots:
     void everyOutcomeHasItsHappening();
     void duplicatesAreThoseWithOtherIdentities();
+    void nothingIsExecutedBeyondTheEffectsCounted();
     void duplicatesWithoutIdentitiesAreTheLast();
     void theSecondExecutionAfterAnAbandonedOneIsTheDuplicate();
     void nothingIsADuplicateWhileTheRunGoesOn();
@@ -75,8 +76,26 @@ void ChartsTest::duplicatesAreThoseWithOtherIdentities()
         run.answer(201, id);
     run.probe({3});
     const std::vector<Happening> expected = {Happening::Executed, Happening::DuplicateEffect, Happening::Replay,
-                                             Happening::Executed, Happening::DuplicateEffect};
+                                             Happening::Replay, Happening::DuplicateEffect};
     QVERIFY(told(run) == expected);
+}
+
+void ChartsTest::nothingIsExecutedBeyondTheEffectsCounted()
+{
+    HistoryBuilder run;
+    for (int effect = 0; effect < 14; ++effect)
+        run.answer(201, "p" + QByteArray::number(effect));
+    for (int repeat = 0; repeat < 6; ++repeat)
+        run.answer(200, "p" + QByteArray::number(8 + repeat)); // stored results, though not the first one's
+    run.probe({14});
+    const std::vector<Happening> all = told(run);
+    const auto count = [&](Happening what) {
+        return std::count(all.begin(), all.end(), what);
+    };
+    QCOMPARE(count(Happening::Executed), 1);
+    QCOMPARE(count(Happening::DuplicateEffect), 13);
+    QCOMPARE(count(Happening::Replay), 6);
+    QCOMPARE(run.judged().figures.replays, 0); // SPEC.md §6: replays bear the first execution's identity
 }
 
 void ChartsTest::duplicatesWithoutIdentitiesAreTheLast()

@@ -593,6 +593,9 @@ private slots:
     void everyInconclusiveNamesAReason();
     void whatIsStoredFollowsTheLanguage_data() { histories_data(); }
     void whatIsStoredFollowsTheLanguage();
+    void whatRanOneByOneTestsNoRace();
+    void clientsThatNeverLearntStandInTheVerdict();
+    void textsDoNotContradictEachOther();
 };
 
 void VerdictsTest::histories_data()
@@ -655,6 +658,76 @@ void VerdictsTest::whatIsStoredFollowsTheLanguage()
         QVERIFY2(text.startsWith(u'[') && text.endsWith(u']'), qPrintable(text));
         QCOMPARE(text.remove(u'[').remove(u']'), english);
     }
+}
+
+void VerdictsTest::whatRanOneByOneTestsNoRace()
+{
+    const auto says = [](const HistoryBuilder& run) {
+        const Judgement judgement = run.judged();
+        return std::any_of(judgement.reasons.begin(), judgement.reasons.end(), [](const Sentence& reason) {
+            return reason.text().contains(QStringLiteral("races are not tested"));
+        });
+    };
+    HistoryBuilder sequence;
+    sequence.answers(3, 201, "p1");
+    sequence.probe({1});
+    QVERIFY(says(sequence));
+    HistoryBuilder burst;
+    burst.burst().answers(3, 201, "p1");
+    burst.probe({1});
+    QVERIFY(!says(burst));
+    HistoryBuilder single;
+    single.answer(201, "p1");
+    single.operation(1).answer(201, "p2");
+    single.probe({1, 1});
+    QVERIFY(!says(single));
+    HistoryBuilder violated;
+    violated.answer(201, "p1");
+    violated.answer(201, "p2");
+    violated.probe({2});
+    QVERIFY(!says(violated));
+}
+
+void VerdictsTest::clientsThatNeverLearntStandInTheVerdict()
+{
+    HistoryBuilder run;
+    run.burst().answers(2, 201, "p1");
+    run.answer(409);
+    run.probe({1});
+    QCOMPARE(run.judged().sentence.text(),
+             QStringLiteral("Exactly once: one operation produced one effect, but 1 of 3 clients never learnt it"));
+}
+
+void VerdictsTest::textsDoNotContradictEachOther()
+{
+    const auto textOf = [](const Judgement& judgement) {
+        QString text = judgement.sentence.text() + u'|' + judgement.evidenceSentence.text();
+        for (const Sentence& reason : judgement.reasons)
+            text += u'|' + reason.text();
+        return text;
+    };
+    HistoryBuilder open;
+    open.abandoned();
+    open.probe({1});
+    const QString found = textOf(open.judged());
+    QVERIFY2(found.contains(QStringLiteral("the operation has its effect, but no answer says so")), qPrintable(found));
+    QVERIFY2(!found.contains(QStringLiteral("Proved")), qPrintable(found));
+    HistoryBuilder unseen;
+    unseen.abandoned();
+    unseen.probe({0});
+    QVERIFY(textOf(unseen.judged()).contains(QStringLiteral("no effect was seen so far")));
+    HistoryBuilder nameless;
+    nameless.facts.hasIdentity = true;
+    nameless.abandoned();
+    const QString none = textOf(nameless.judged());
+    QVERIFY2(!none.contains(QStringLiteral("Inferred from the identities alone")), qPrintable(none));
+    HistoryBuilder rounds;
+    rounds.rounds(10, 0);
+    for (auto& [round, count] : rounds.facts.probes.front().counts)
+        count.effects = 2;
+    const QString violated = textOf(rounds.judged());
+    QVERIFY2(violated.contains(QStringLiteral("10 of 10 rounds were violated: 69.2 % to 100.0 %")),
+             qPrintable(violated));
 }
 
 Q_DECLARE_METATYPE(const Case*)

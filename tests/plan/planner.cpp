@@ -98,6 +98,7 @@ private slots:
     void freshnessOfKeys();
     void estimate_data();
     void estimate();
+    void retriesMayTakeLonger();
     void refused_data();
     void refused();
     void oneAttemptPlansNoRepeat();
@@ -558,6 +559,23 @@ void PlannerTest::estimate()
     QTEST(estimate.attemptsMax, "attemptsMax");
     QTEST(estimate.effectsExpected, "effects");
     QTEST(estimate.durationMs, "durationMs");
+}
+
+void PlannerTest::retriesMayTakeLonger()
+{
+    PlanInput input = inputOf(1, 1);
+    QCOMPARE(plannerOf(input).estimate(50).durationMaxMs, plannerOf(input).estimate(50).durationMs);
+    input.scenario.retry.retries = 4; // waits of at most 200, 400, 800, 1600 ms, and four exchanges more
+    QCOMPARE(plannerOf(input).estimate(50).durationMaxMs, 50 + 3000 + 4 * 50);
+    input.scenario.retry.capMs = 300;
+    QCOMPARE(plannerOf(input).estimate(50).durationMaxMs, 50 + 1100 + 4 * 50);
+    input.scenario.retry.retries = 2'000;
+    input.scenario.retry.deadlineMs = 2000;
+    QCOMPARE(plannerOf(input).estimate(50).durationMaxMs, 50 + 2000 + 50);
+    PlanInput race = inputOf(10, 3);
+    race.scenario.arrival.kind = ArrivalKind::Concurrent;
+    race.scenario.retry.retries = 1; // all clients wait at the same time
+    QCOMPARE(plannerOf(race).estimate(50).durationMaxMs, 50 + 200 + 50);
 }
 
 void PlannerTest::refused_data()

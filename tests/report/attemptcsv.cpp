@@ -36,6 +36,26 @@ private slots:
         QVERIFY(!csvLine(attempt).contains("-1"));
     }
 
+    void anIdentityStandsAsItIs_data()
+    {
+        QTest::addColumn<QByteArray>("identity");
+        QTest::addColumn<QByteArray>("cell");
+        QTest::newRow("text") << QByteArray("\"pay_1\"") << QByteArray(",pay_1,");
+        QTest::newRow("number") << QByteArray("42") << QByteArray(",42,");
+        QTest::newRow("huge") << QByteArray("12345678901234567890") << QByteArray(",12345678901234567890,");
+        QTest::newRow("escaped") << QByteArray("\"a\\u0022,b\"") << QByteArray(",\"a\"\",b\",");
+        QTest::newRow("formula") << QByteArray("\"=1\"") << QByteArray(",'=1,");
+        QTest::newRow("object") << QByteArray("{\"a\":1}") << QByteArray(",\"{\"\"a\"\":1}\",");
+    }
+    void anIdentityStandsAsItIs()
+    {
+        QFETCH(QByteArray, identity);
+        QFETCH(QByteArray, cell);
+        Attempt attempt;
+        attempt.identity = identity;
+        QVERIFY2(csvLine(attempt).contains(cell), csvLine(attempt));
+    }
+
     void cellsAreQuotedAndFormulasGuarded_data()
     {
         QTest::addColumn<QByteArray>("key");

@@ -3,6 +3,7 @@
 
 #include "session/runsession.h"
 
+#include "drive/preflight.h"
 #include "session/historysession.h"
 #include "session/sandboxsession.h"
 #include "session/workspacesession.h"
@@ -132,12 +133,55 @@ private slots:
     void anotherMachineIsAskedAboutOnceAndAProtectedOneByName()
     {
         RunJob job = sampleJob(0);
-        QVERIFY(RunSession::safetyQuestion(job, true, {}).text.isEmpty());
+        QVERIFY(RunSession::safetyQuestion(job, {}).text.isEmpty());
         job.request.url = u"https://api.example.org/payments"_s;
         job.environment = u"Live"_s;
-        QVERIFY(RunSession::safetyQuestion(job, false, {}).text.contains(u"api.example.org"_s));
-        QVERIFY(RunSession::safetyQuestion(job, false, {u"api.example.org"_s}).text.isEmpty());
-        QCOMPARE(RunSession::safetyQuestion(job, true, {u"api.example.org"_s}).nameToType, u"Live"_s);
+        QVERIFY(RunSession::safetyQuestion(job, {}).text.contains(u"api.example.org"_s));
+        QVERIFY(RunSession::safetyQuestion(job, {u"api.example.org"_s}).text.isEmpty());
+        job.isProtected = true;
+        QCOMPARE(RunSession::safetyQuestion(job, {u"api.example.org"_s}).nameToType, u"Live"_s);
+    }
+
+    void aProtectedEnvironmentIsAskedAboutOnThisMachineToo()
+    {
+        RunJob job = sampleJob(0);
+        job.environment = u"Live"_s;
+        job.isProtected = true;
+        QCOMPARE(RunSession::safetyQuestion(job, {}).nameToType, u"Live"_s);
+    }
+
+    void aSingleRequestIsAskedAboutAsOneAttempt()
+    {
+        RunJob job = sampleJob(0);
+        job.request.url = u"https://api.example.org/payments"_s;
+        QVERIFY(RunSession::safetyQuestion(job, {}).text.contains(u"20"_s));
+        const QString single = RunSession::safetyQuestion(onceOnly(job, u"send"_s), {}).text;
+        QVERIFY2(single.contains(u"At most 1 attempt"_s), qPrintable(single));
+    }
+
+    void anEmptySecretIsNamedUntilItIsGiven()
+    {
+        const Environment environment{u"Bare"_s, {{u"token"_s, QString(), true, true}}, false, {}};
+        QVERIFY(m_workspace.saveEnvironment(environment));
+        m_workspace.setCurrentEnvironment(u"Bare"_s);
+        const auto missing = WorkspaceSession::missingSecret(m_workspace.scopeFor({}));
+        QVERIFY(missing);
+        QCOMPARE(missing->name, u"token"_s);
+        QVERIFY(missing->origin.contains(u"Bare"_s) && !missing->isOfRequest);
+        Request own; // a narrower level hides the empty one
+        own.variables = {{u"token"_s, u"mine"_s}};
+        QVERIFY(!WorkspaceSession::missingSecret(m_workspace.scopeFor(own)));
+        own.variables = {{u"token"_s, QString(), true, true}};
+        QVERIFY(WorkspaceSession::missingSecret(m_workspace.scopeFor(own))->isOfRequest);
+        own.variables.front().enabled = false;
+        QVERIFY(!WorkspaceSession::missingSecret(m_workspace.scopeFor(own))->isOfRequest);
+        qputenv("IDEMSCOPE_SECRET_TOKEN", "from outside");
+        QCOMPARE(m_workspace.scopeFor({}).at(1).variables.at(0).value, u"from outside"_s);
+        qunsetenv("IDEMSCOPE_SECRET_TOKEN");
+        m_workspace.giveSecret(u"token"_s, u"hush"_s);
+        QVERIFY(!WorkspaceSession::missingSecret(m_workspace.scopeFor({})));
+        QCOMPARE(m_workspace.scopeFor({}).at(1).variables.at(0).value, u"hush"_s);
+        m_workspace.setCurrentEnvironment(u"Local"_s);
     }
 
     void preflightMovesTheProbeByOne()

@@ -4,11 +4,14 @@
 #include "ui/mainwindow.h"
 #include "session/historysession.h"
 #include "session/profilelibrary.h"
+#include "session/runsession.h"
 #include "session/sandboxsession.h"
 #include "ui/commands/commandset.h"
+#include "ui/dialogs/secretdialog.h"
 #include "ui/dialogs/variablesdialog.h"
 #include "ui/languages.h"
 #include "ui/pages/request/requestpage.h"
+#include "ui/pages/result/recentruns.h"
 #include "ui/pages/start/startpage.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/linesedit.h"
@@ -202,6 +205,110 @@ private slots:
         const QString sound = fire();
         QVERIFY2(sound.startsWith(u"Exactly once"_s), qPrintable(sound));
         QVERIFY(!page()->isModified());
+    }
+
+    void theFocusReturnsToWhatStartedARun_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const QString& name : {u"Send"_s, u"Check contract"_s, u"Run burst"_s})
+            QTest::newRow(qPrintable(name)) << name;
+    }
+    void theFocusReturnsToWhatStartedARun()
+    {
+        QFETCH(QString, name);
+        m_window->workbench().trySandbox();
+        button(name)->setFocus();
+        key(Qt::Key_Space);
+        QVERIFY(page()->isRunning());
+        QVERIFY(button(u"Stop"_s)->hasFocus());
+        QTRY_VERIFY_WITH_TIMEOUT(!page()->isRunning(), 60'000);
+        QVERIFY(button(name)->hasFocus());
+    }
+
+    void aNewRequestTriesTheRace()
+    {
+        key(Qt::Key_T, Qt::ControlModifier);
+        QCOMPARE(page()->request().scenarios.size(), 1U);
+        const Scenario scenario = page()->request().scenarios.front();
+        QVERIFY(scenario.arrival.kind == ArrivalKind::Concurrent && scenario.release == ReleaseMode::LastByte);
+        QCOMPARE(scenario.attempts, 10);
+        QVERIFY(!page()->isModified());
+    }
+
+    void anEmptySecretIsAskedForBeforeAnythingIsSent()
+    {
+        m_window->workbench().trySandbox();
+        QVERIFY(m_workspace->saveEnvironment(
+            {u"Secretive"_s, {{u"baseUrl"_s, m_sandbox->url()}, {u"token"_s, QString(), true, true}}, false, {}}));
+        m_workspace->setCurrentEnvironment(u"Secretive"_s);
+        for (const Command command : {Command::Send, Command::CheckContract, Command::RunBurst}) {
+            m_window->commands().action(command)->trigger();
+            QVERIFY(!page()->isRunning());
+            auto* dialog = page()->findChild<SecretDialog*>();
+            QVERIFY(dialog && dialog->isVisible());
+            QTest::keyClick(dialog, Qt::Key_Escape);
+            QTRY_VERIFY(!page()->findChild<SecretDialog*>());
+        }
+        m_window->commands().action(Command::Send)->trigger();
+        auto* dialog = page()->findChild<SecretDialog*>();
+        auto* value = dialog->findChild<QLineEdit*>();
+        QCOMPARE(value->echoMode(), QLineEdit::Password);
+        QTest::keyClicks(value, u"hush"_s);
+        QTest::keyClick(value, Qt::Key_Return);
+        QVERIFY(page()->isRunning());
+        QTRY_VERIFY_WITH_TIMEOUT(!page()->isRunning(), 20'000);
+    }
+
+    void runsFiredElsewhereAppearAndAreThereAtTheNextStart()
+    {
+        const auto shown = [this] {
+            return m_window->findChild<RecentRuns*>()->findChild<QListView*>()->model()->rowCount();
+        };
+        QCOMPARE(shown(), 0);
+        RunJob job;
+        job.request.url = u"http://127.0.0.1:1/"_s;
+        RunSession elsewhere(m_folder->filePath(u"runs.sqlite"_s));
+        elsewhere.startSend(job);
+        QTRY_VERIFY_WITH_TIMEOUT(!elsewhere.isRunning(), 20'000);
+        QTRY_COMPARE_WITH_TIMEOUT(shown(), 1, 10'000);
+        closeWindow();
+        openWindow();
+        QTRY_COMPARE_WITH_TIMEOUT(shown(), 1, 10'000);
+    }
+
+    void whatIsInDoubtIsReconciledAndLinked()
+    {
+        m_window->workbench().trySandbox();
+        QVERIFY(m_sandbox->setStrategy(u"unique-key"_s));
+        RunJob job;
+        job.request = page()->request();
+        job.scope = m_workspace->scopeFor(job.request);
+        job.environment = m_workspace->currentEnvironment();
+        job.scenario.attempts = 1;
+        job.scenario.faults = {Fault{}}; // every attempt is abandoned after the request
+        RunSession session(m_folder->filePath(u"runs.sqlite"_s));
+        session.startBurst(job);
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), 60'000);
+        const qint64 run = session.snapshot().run;
+        QAction* reconcile = m_window->commands().action(Command::Reconcile);
+        QVERIFY(!reconcile->isEnabled());
+
+        m_window->workbench().openRun(run);
+        QTRY_VERIFY(reconcile->isEnabled());
+        QVERIFY(button(u"Reconcile…"_s));
+        reconcile->trigger();
+        auto* question = m_window->findChild<QMessageBox*>();
+        QVERIFY(question && question->isVisible());
+        for (QAbstractButton* answer : question->buttons()) {
+            if (answer->text() == u"Reconcile"_s)
+                answer->click();
+        }
+        QTRY_COMPARE_WITH_TIMEOUT(documentCount(), std::size_t(3), 60'000);
+        QTRY_VERIFY(button(u"Reconciles run %1"_s.arg(run)));
+        QVERIFY(!reconcile->isEnabled());
+        m_window->workbench().openRun(run);
+        QTRY_VERIFY(button(u"Reconciled by run %1"_s.arg(run + 1)));
+        QVERIFY(!reconcile->isEnabled());
     }
 
     void aUrlOpensARequest()

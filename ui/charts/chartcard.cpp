@@ -275,6 +275,7 @@ void ChartCard::askWhereToSave()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(u"png"_s);
+    dialog->selectFile(title().toLower().replace(u' ', u'-') + u".png"_s);
     connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString& filter) {
         dialog->setDefaultSuffix(filter.contains("svg"_L1) ? u"svg"_s : u"png"_s);
     });

@@ -35,17 +35,22 @@ EffectsChart::EffectsChart(QWidget* parent)
     plot().yAxis->setTicker(countTicker());
     using Clip = PaintLayer::Clip;
     new PaintLayer(plot(), u"overlay"_s, Clip::AxisRect, [this](QCPPainter& painter) { paintExpected(painter); });
-    new PaintLayer(plot(), u"overlay"_s, Clip::Plot, [this](QCPPainter& painter) { paintExcess(painter); });
+    new PaintLayer(plot(), u"overlay"_s, Clip::Plot, [this](QCPPainter& painter) {
+        paintExpectedLabel(painter);
+        paintExcess(painter);
+    });
 }
 
 ChartCard::Words EffectsChart::words(const RunSeries& series) const
 {
     const auto shown = int(series.effects.size());
     const bool isPart = shown > 0 && shown < series.operationsTotal;
-    return {tr("Effects"),
-            isPart ? tr("the %n operation(s) furthest from what was expected", nullptr, shown)
-                   : tr("counted per operation"),
-            tr("No effects were counted. Name an identity or a probe in Contract, then run again.")};
+    return {
+        tr("Effects"),
+        isPart ? tr("the %n operation(s) furthest from what was expected", nullptr, shown)
+               : tr("counted per operation"),
+        tr("No effects were counted: the contract names neither an identity nor a probe, or the run ended before they "
+           "were read.")};
 }
 
 bool EffectsChart::isEmpty(const RunSeries& series) const
@@ -133,6 +138,14 @@ void EffectsChart::paintExpected(QCPPainter& painter) const
             line(from, to, bars[i].expectedMax);
         i = end;
     }
+}
+
+/// Above the line, which may lie at the very top of the axes.
+void EffectsChart::paintExpectedLabel(QCPPainter& painter) const
+{
+    const auto& bars = series().effects;
+    if (bars.empty())
+        return;
     const QRect area = plot().axisRect()->rect();
     painter.setFont(theme().smallFont());
     painter.setPen(theme().colors().mutedText);

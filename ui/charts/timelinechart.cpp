@@ -42,7 +42,7 @@ ChartCard::Words TimelineChart::words(const RunSeries& series) const
             isPart ? tr("%1 of %2 operations: the worst and the first", "timeline")
                          .arg(countText(series.operationsShown), countText(series.operationsTotal))
                    : tr("one lane per operation"),
-            tr("Nothing has been fired yet. Run a burst to see every attempt here.")};
+            tr("No attempt is recorded yet. Every attempt of a burst appears here.")};
 }
 
 bool TimelineChart::isEmpty(const RunSeries& series) const

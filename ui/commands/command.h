@@ -47,6 +47,7 @@ enum class Command {
     RunBurst,
     Audit,
     Stop,
+    Reconcile,
     ToggleSandbox,
     Shortcuts,
     About,

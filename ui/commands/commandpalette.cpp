@@ -145,13 +145,18 @@ void CommandPalette::filter(const QString& typed)
         item->setData(placeRole, entry.place);
         item->setData(shortcutRole, entry.shortcut);
     }
+    if (found.empty()) {
+        auto* item = new QListWidgetItem(tr("No command and no request matches “%1”").arg(typed.trimmed()), m_list);
+        item->setFlags(Qt::NoItemFlags);
+        return;
+    }
     m_list->setCurrentRow(0);
 }
 
 void CommandPalette::chooseCurrent()
 {
     const QListWidgetItem* item = m_list->currentItem();
-    if (!item)
+    if (!item || !item->data(indexRole).isValid())
         return;
     const std::function<void()> choose = m_entries[static_cast<std::size_t>(item->data(indexRole).toInt())].choose;
     // After the popup is gone, so that what it opens gets the focus.

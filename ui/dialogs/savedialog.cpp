@@ -38,7 +38,7 @@ QString fileName(QString name)
 
 }
 
-SaveDialog::SaveDialog(const std::vector<CollectionNode>& nodes, const QString& suggestedName, QWidget* parent)
+SaveDialog::SaveDialog(const Collection& collection, const QString& suggestedName, QWidget* parent)
     : QDialog(parent)
     , m_name(new QLineEdit(suggestedName))
     , m_folder(new QComboBox)
@@ -46,8 +46,11 @@ SaveDialog::SaveDialog(const std::vector<CollectionNode>& nodes, const QString& 
 {
     setWindowTitle(tr("Save request"));
     std::vector<QString> folders;
-    collect(nodes, folders, m_taken);
+    collect(collection.nodes(), folders, m_taken);
     m_folder->addItem(tr("(top of the collection)"), QString());
+    auto* name = new Label(TextStyle::Body);
+    name->setText(collection.name());
+    name->setToolTip(collection.folder());
     for (const QString& folder : folders)
         m_folder->addItem(folder, folder);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
@@ -58,6 +61,7 @@ SaveDialog::SaveDialog(const std::vector<CollectionNode>& nodes, const QString& 
     auto* layout = new QFormLayout(this);
     layout->setContentsMargins(3 * Theme::grid, 3 * Theme::grid, 3 * Theme::grid, 2 * Theme::grid);
     layout->setSpacing(Theme::grid + Theme::half);
+    layout->addRow(tr("Collection"), name);
     layout->addRow(tr("&Name"), m_name);
     layout->addRow(tr("&Folder"), m_folder);
     layout->addRow(m_note);

@@ -20,7 +20,7 @@ class SaveDialog : public QDialog
     Q_OBJECT
 
 public:
-    SaveDialog(const std::vector<CollectionNode>& nodes, const QString& suggestedName, QWidget* parent = nullptr);
+    SaveDialog(const Collection& collection, const QString& suggestedName, QWidget* parent = nullptr);
 
     /// Folder and name as a path of the collection, "/" as separator.
     QString path() const;

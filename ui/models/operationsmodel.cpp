@@ -32,6 +32,7 @@ void OperationsModel::setJudgement(const Judgement& judgement, const RunSeries& 
 {
     beginResetModel();
     m_verdicts = judgement.operations;
+    m_isExpectedExact = judgement.figures.expectedMin == judgement.figures.expectedMax;
     m_findings.clear();
     for (const OperationFinding& finding : judgement.findings) {
         // Several probes may find fault with one operation; the first is the worst one's.
@@ -155,7 +156,8 @@ QString OperationsModel::expectedText(int operation) const
     case OperationVerdict::Inconclusive:
         break;
     }
-    return tr("at most %1").arg(m_effects.value(operation, EffectBar{operation, 1, 0}).expectedMax);
+    const qint64 most = m_effects.value(operation, EffectBar{operation, 1, 0}).expectedMax;
+    return m_isExpectedExact ? countText(most) : tr("at most %1").arg(most);
 }
 
 QString OperationsModel::observedText(int operation) const

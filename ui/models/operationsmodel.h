@@ -51,6 +51,7 @@ private:
     QHash<int, QString> m_keys;
     mutable std::set<int> m_wanted;
     std::vector<int> m_rows;
+    bool m_isExpectedExact = false; ///< no operation may or may not have its effect
     bool m_onlyFaulty = false;
 };
 

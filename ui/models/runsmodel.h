@@ -25,6 +25,7 @@ public:
     void remove(qint64 run);
     void refreshAges(); ///< "2 min" grows older by itself
     const RunRow* run(const QModelIndex& index) const;
+    const std::vector<RunRow>& runs() const { return m_runs; }
 
     /// The verdict a run is shown with; none: it has not been judged.
     static std::optional<Verdict> verdictOf(const RunRow& run);

@@ -177,6 +177,16 @@ void Documents::step(int by)
     emit currentChanged();
 }
 
+void Documents::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    // Tabs that were added before the bar was shown were measured with close buttons of another size.
+    for (Document* document : m_documents)
+        refreshTab(document);
+    m_tabs->setElideMode(m_tabs->elideMode());
+    m_tabs->updateGeometry();
+}
+
 bool Documents::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_tabs && event->type() == QEvent::MouseButtonRelease) {

@@ -42,6 +42,7 @@ FieldsTable::FieldsTable(FieldsModel::Kind kind, QWidget* parent)
     connect(&m_model, &FieldsModel::rowsInserted, this, &FieldsTable::stayOnTypedRow);
     // The next cell is opened once this editor is gone.
     connect(delegate, &TemplateDelegate::returnPressed, this, &FieldsTable::editNext, Qt::QueuedConnection);
+    connect(delegate, &TemplateDelegate::tabPressed, this, &FieldsTable::tabNext, Qt::QueuedConnection);
 }
 
 void FieldsTable::setFields(const Fields& fields)
@@ -86,6 +87,15 @@ void FieldsTable::editNext()
                                  : m_model.index(std::min(at.row() + 1, m_model.rowCount() - 1), FieldsModel::Name);
     setCurrentIndex(next);
     edit(next);
+}
+
+/// Tab leaves the table from the row that is still to be filled in.
+void FieldsTable::tabNext()
+{
+    if (currentIndex().row() == m_model.rowCount() - 1)
+        focusNextChild();
+    else
+        editNext();
 }
 
 void FieldsTable::removeSelected()

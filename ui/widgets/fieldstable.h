@@ -10,8 +10,8 @@
 
 namespace idemscope {
 
-/// The table of names and values: Enter goes on to the next row (at the end to a new one), Delete removes the selected
-/// rows, pasted lines "Name: value" become rows.
+/// The table of names and values: Enter and Tab go on to the value, then to the next row (at the end to a new one),
+/// Delete removes the selected rows, pasted lines "Name: value" become rows.
 class FieldsTable : public QTableView
 {
     Q_OBJECT
@@ -38,6 +38,7 @@ private:
     void fitTicks();
     void paste();
     void editNext();
+    void tabNext();
     void stayOnTypedRow(const QModelIndex& parent, int first, int last);
 
     FieldsModel m_model;

@@ -89,11 +89,14 @@ bool TemplateDelegate::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
-        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+        if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Tab) {
             auto* editor = qobject_cast<QWidget*>(watched);
             emit commitData(editor);
             emit closeEditor(editor);
-            emit returnPressed();
+            if (key == Qt::Key_Tab)
+                emit tabPressed();
+            else
+                emit returnPressed();
             return true;
         }
     }

@@ -23,6 +23,7 @@ public:
 signals:
     /// Enter was pressed in an editor and its text taken over.
     void returnPressed();
+    void tabPressed(); ///< likewise
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -8,6 +8,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
@@ -107,6 +108,30 @@ private slots:
         QTest::keyClick(typed, Qt::Key_Down);
         QTest::keyClick(typed, Qt::Key_Return);
         QTRY_COMPARE(chosen, 2);
+    }
+
+    void thePaletteSaysThatNothingMatches()
+    {
+        QWidget window;
+        window.show();
+        int chosen = 0;
+        auto* palette = new CommandPalette({{u"Entry"_s,
+                                             {},
+                                             {},
+                                             {},
+                                             [&chosen] {
+                                                 ++chosen;
+                                             }}},
+                                           &window);
+        palette->show();
+        QTest::keyClicks(palette->findChild<QLineEdit*>(), u"zzz"_s);
+        const auto* list = palette->findChild<QListWidget*>();
+        QCOMPARE(list->count(), 1);
+        QVERIFY2(list->item(0)->text().contains(u"zzz"_s), qPrintable(list->item(0)->text()));
+        QTest::keyClick(palette->findChild<QLineEdit*>(), Qt::Key_Return);
+        QCoreApplication::processEvents();
+        QCOMPARE(chosen, 0);
+        palette->close();
     }
 };
 

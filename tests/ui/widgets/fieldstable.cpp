@@ -92,6 +92,30 @@ private slots:
         QCOMPARE(edits.count(), 4);
     }
 
+    void tabGoesFromTheNameToTheValue()
+    {
+        m_table->setCurrentIndex(m_table->model()->index(0, 0));
+        QTest::keyClick(m_table.get(), Qt::Key_F2);
+        type(u"token"_s);
+        QTest::keyClick(m_table->findChild<QLineEdit*>(), Qt::Key_Tab);
+        QTRY_COMPARE(m_table->currentIndex(), m_table->model()->index(0, FieldsModel::Value));
+        QTRY_VERIFY(m_table->findChild<QLineEdit*>());
+        type(u"abc"_s);
+        QTest::keyClick(m_table->findChild<QLineEdit*>(), Qt::Key_Tab);
+        QTRY_COMPARE(m_table->currentIndex(), m_table->model()->index(1, FieldsModel::Name));
+        QCOMPARE(m_table->fields(), (Fields{{u"token"_s, u"abc"_s}}));
+    }
+
+    void headsAreReadInFull()
+    {
+        for (const int column : {int(FieldsModel::Secret), int(FieldsModel::PerAttempt)}) {
+            const QString head = m_table->model()->headerData(column, Qt::Horizontal).toString();
+            const int room = m_table->columnWidth(column) - 2 * 8; // the padding of the style sheet
+            QVERIFY2(QFontMetrics(m_table->horizontalHeader()->font()).horizontalAdvance(head) <= room,
+                     qPrintable(head));
+        }
+    }
+
     void deleteRemovesTheSelectedRows()
     {
         m_table->setFields({{u"a"_s, u"1"_s}, {u"b"_s, u"2"_s}, {u"c"_s, u"3"_s}});

@@ -52,10 +52,9 @@ AuditPage::AuditPage(const Sessions& sessions, QWidget* parent)
     connectSession();
 }
 
-AuditPage::AuditPage(const Sessions& sessions, const AuditJob& job, bool isProtectedEnvironment, QWidget* parent)
+AuditPage::AuditPage(const Sessions& sessions, const AuditJob& job, QWidget* parent)
     : AuditPage(sessions, parent)
 {
-    m_isProtected = isProtectedEnvironment;
     m_hasJob = true;
     m_name = job.base.request.name;
     m_setup->setJob(job);
@@ -167,8 +166,7 @@ void AuditPage::start()
         return;
     m_message->clear();
     const AuditJob job = m_setup->job();
-    const RunSession::SafetyQuestion question =
-        AuditSession::safetyQuestion(job, m_isProtected, allowedHosts(job.base.environment));
+    const RunSession::SafetyQuestion question = AuditSession::safetyQuestion(job, allowedHosts(job.base.environment));
     if (question.text.isEmpty()) {
         fire(job);
         return;

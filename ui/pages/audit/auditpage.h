@@ -27,7 +27,7 @@ class AuditPage : public Document
 
 public:
     /// A new audit of a request.
-    AuditPage(const Sessions& sessions, const AuditJob& job, bool isProtectedEnvironment, QWidget* parent = nullptr);
+    AuditPage(const Sessions& sessions, const AuditJob& job, QWidget* parent = nullptr);
     /// A stored one.
     AuditPage(const Sessions& sessions, qint64 audit, QWidget* parent = nullptr);
 
@@ -57,7 +57,6 @@ private:
     void askWhereToExport();
 
     Sessions m_sessions;
-    bool m_isProtected = false;
     bool m_hasJob = false;
     QString m_name;
     Audit m_audit;

@@ -87,13 +87,26 @@ void RequestLine::setLookup(const VariableLookup& lookup)
 
 void RequestLine::setRunning(bool isRunning)
 {
-    const bool focusMoves =
-        isRunning ? m_burst->hasFocus() || m_send->hasFocus() || m_check->hasFocus() || m_audit->hasFocus() : m_stop->hasFocus();
+    const bool wasOnStop = m_stop->hasFocus();
+    if (isRunning)
+        m_startedFrom = focusedPart();
     for (QPushButton* button : {m_send, m_check, m_audit, m_burst})
         button->setVisible(!isRunning);
     m_stop->setVisible(isRunning);
-    if (focusMoves)
-        (isRunning ? m_stop : m_burst)->setFocus();
+    if (isRunning && m_startedFrom)
+        m_stop->setFocus();
+    else if (wasOnStop) // back to what started it: Space shall not fire something else
+        (m_startedFrom ? m_startedFrom : m_url)->setFocus();
+}
+
+/// The button that has the focus and is about to go.
+QWidget* RequestLine::focusedPart() const
+{
+    for (QPushButton* button : {m_send, m_check, m_audit, m_burst}) {
+        if (button->hasFocus())
+            return button;
+    }
+    return nullptr;
 }
 
 void RequestLine::setBurstTip(const QString& text)

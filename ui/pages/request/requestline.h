@@ -41,6 +41,7 @@ signals:
 
 private:
     void setTexts();
+    QWidget* focusedPart() const;
 
     MethodBox* m_method;
     VariableEdit* m_url;
@@ -49,6 +50,7 @@ private:
     QPushButton* m_audit;
     QPushButton* m_burst;
     QPushButton* m_stop;
+    QWidget* m_startedFrom = nullptr; ///< had the focus when Stop took the place of the buttons
 };
 
 }

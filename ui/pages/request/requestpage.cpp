@@ -5,6 +5,7 @@
 
 #include "session/jobsource.h"
 #include "ui/dialogs/ask.h"
+#include "ui/dialogs/secretdialog.h"
 #include "ui/pages/request/probeseditor.h"
 #include "ui/pages/request/requestline.h"
 #include "ui/pages/request/requesttabs.h"
@@ -99,6 +100,8 @@ void RequestPage::connectRuns()
     connect(&session, &RunSession::sendFinished, this, &RequestPage::runFinished);
     connect(&session, &RunSession::preflightFinished, this, &RequestPage::runFinished);
     connect(m_result, &ResultPage::reopenRequested, this, &RequestPage::runRequested);
+    connect(m_result, &ResultPage::reconcileRequested, this, &RequestPage::reconcile);
+    connect(m_result, &ResultPage::reconcilingChanged, this, &RequestPage::reconcilingChanged);
     connect(m_result, &ResultPage::exportRequested, this, [this](const QString& format, const QString& file) {
         exportInBackground(m_sessions.runLogPath, m_result->run(), format, file, *m_message);
     });
@@ -115,8 +118,7 @@ void RequestPage::connectCleanup()
 {
     auto* cleaner = new RunCleaner(m_sessions.history, m_sessions.runLogPath, *this);
     connect(m_result, &ResultPage::cleanupRequested, this, [this, cleaner] {
-        cleaner->start(m_result->run(), m_sessions.workspace.scopeFor(request(), m_open.collectionFolder),
-                       m_sessions.workspace.isCurrentProtected());
+        cleaner->start(m_result->run(), m_sessions.workspace.scopeFor(request(), m_open.collectionFolder));
     });
     connect(cleaner, &RunCleaner::finished, this, &RequestPage::runRequested);
     connect(cleaner, &RunCleaner::failed, this, [this](const Error& error) { m_message->say(error); });
@@ -176,8 +178,10 @@ RunJob RequestPage::job() const
     job.scenario = m_tabs->scenario();
     job.scope = m_sessions.workspace.scopeFor(job.request, m_open.collectionFolder);
     job.folder = m_open.collectionFolder;
-    if (m_sessions.workspace.isOfOpenCollection(m_open.collectionFolder))
+    if (m_sessions.workspace.isOfOpenCollection(m_open.collectionFolder)) {
         job.environment = m_sessions.workspace.currentEnvironment();
+        job.isProtected = m_sessions.workspace.isCurrentProtected();
+    }
     if (const Result<Profile> profile = profileNamed(job.request.contract.profile))
         job.profile = *profile;
     return job;
@@ -200,19 +204,51 @@ void RequestPage::estimate()
 
 void RequestPage::start(RequestRunner::Action action)
 {
+    const RunJob wanted = job();
+    if (isUnderstood() && hasSecrets(wanted, [this, action] { start(action); }))
+        m_runner->start(action, wanted);
+}
+
+/// What is typed can be read; else the page says what cannot.
+bool RequestPage::isUnderstood()
+{
     m_message->clear();
     if (!m_tabs->isValid()) {
         m_message->say(MessageBar::Kind::Trouble, [] {
             return tr("A rule of the contract or the scenario cannot be understood: it is marked there. Mend it or "
                       "take it out, then run again.");
         });
-        return;
+        return false;
     }
-    if (const Result<Profile> profile = profileNamed(request().contract.profile); !profile) {
+    const Result<Profile> profile = profileNamed(request().contract.profile);
+    if (!profile)
         m_message->say(profile.error());
-        return;
+    return profile.has_value();
+}
+
+/// An empty secret would be sent without a word: its value is asked for, then `again` starts anew.
+bool RequestPage::hasSecrets(const RunJob& job, std::function<void()> again)
+{
+    const auto missing = WorkspaceSession::missingSecret(job.scope);
+    if (!missing)
+        return true;
+    if (missing->isOfRequest) {
+        m_message->say(MessageBar::Kind::Trouble, [name = missing->name] {
+            return tr("The secret variable “%1” has no value. Give it one among the variables of this request. "
+                      "Nothing was sent.")
+                .arg(name);
+        });
+        m_tabs->show(RequestTabs::Params);
+        return false;
     }
-    m_runner->start(action, job(), m_sessions.workspace.isCurrentProtected());
+    auto* dialog = new SecretDialog(missing->name, missing->origin, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog, again = std::move(again), name = missing->name] {
+        m_sessions.workspace.giveSecret(name, dialog->value());
+        again();
+    });
+    dialog->open();
+    return false;
 }
 
 void RequestPage::send()
@@ -239,11 +275,9 @@ void RequestPage::runBurst()
 
 void RequestPage::requestAudit()
 {
-    m_message->clear();
-    if (const Result<Profile> profile = profileNamed(request().contract.profile); !profile)
-        m_message->say(profile.error());
-    else
-        emit auditRequested(job());
+    const RunJob wanted = job();
+    if (isUnderstood() && hasSecrets(wanted, [this] { requestAudit(); }))
+        emit auditRequested(wanted);
 }
 
 void RequestPage::showStarted(RequestRunner::Action action)
@@ -256,6 +290,14 @@ void RequestPage::showStarted(RequestRunner::Action action)
 void RequestPage::stop()
 {
     m_runner->stop();
+}
+bool RequestPage::canReconcile() const
+{
+    return m_result->canReconcile();
+}
+void RequestPage::reconcile()
+{
+    emit reconcileRequested(m_result->run());
 }
 bool RequestPage::isRunning() const
 {

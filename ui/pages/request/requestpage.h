@@ -11,6 +11,8 @@
 
 #include <QTimer>
 
+#include <functional>
+
 namespace idemscope {
 
 class MessageBar;
@@ -45,6 +47,8 @@ public:
     bool isRunning() const override;
     /// Hands what is open to an audit by auditRequested().
     void requestAudit();
+    void reconcile(); ///< what the run shown left in doubt
+    bool canReconcile() const;
 
     void showScenarios();
     void focusUrl();
@@ -57,6 +61,8 @@ signals:
     void runFinished();
     void runRequested(qint64 run); ///< another run is to be opened
     void profileEditRequested(const QString& name);
+    void reconcileRequested(qint64 run);
+    void reconcilingChanged();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -76,6 +82,8 @@ private:
     void askAboutChangedFile();
     void reload(); ///< from its file; edits are gone
     void showStarted(RequestRunner::Action action);
+    bool isUnderstood();
+    bool hasSecrets(const RunJob& job, std::function<void()> again);
 
     Sessions m_sessions;
     OpenRequest m_open;

@@ -8,6 +8,8 @@
 
 namespace idemscope {
 
+using namespace Qt::StringLiterals;
+
 RequestRunner::RequestRunner(const QString& runLogPath, QWidget& page)
     : QObject(&page)
     , m_page(page)
@@ -15,12 +17,12 @@ RequestRunner::RequestRunner(const QString& runLogPath, QWidget& page)
 {
 }
 
-void RequestRunner::start(Action action, const RunJob& job, bool isProtectedEnvironment)
+void RequestRunner::start(Action action, const RunJob& job)
 {
     if (isRunning())
         return;
-    const RunSession::SafetyQuestion question =
-        RunSession::safetyQuestion(job, isProtectedEnvironment, allowedHosts(job.environment));
+    const RunSession::SafetyQuestion question = RunSession::safetyQuestion(
+        action == Action::Burst ? job : onceOnly(job, u"send"_s), allowedHosts(job.environment));
     if (question.text.isEmpty()) {
         fire(action, job);
         return;

@@ -20,7 +20,7 @@ public:
     RequestRunner(const QString& runLogPath, QWidget& page);
 
     /// Nothing happens while something is running.
-    void start(Action action, const RunJob& job, bool isProtectedEnvironment);
+    void start(Action action, const RunJob& job);
     void stop();
     bool isRunning() const;
     RunSession& session();

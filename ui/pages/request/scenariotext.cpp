@@ -210,7 +210,10 @@ QString estimateText(const PlanEstimate& estimate)
             : ScenarioText::tr("%1 to %2 attempts").arg(number(estimate.attemptsMin), number(estimate.attemptsMax));
     const QString effects =
         ScenarioText::tr("%n effect(s) expected", nullptr, static_cast<int>(estimate.effectsExpected));
-    return ScenarioText::tr("%1, %2, %3").arg(attempts, effects, durationText(estimate.durationMs));
+    const QString least = durationText(estimate.durationMs);
+    const QString most = durationText(estimate.durationMaxMs);
+    return least == most ? ScenarioText::tr("%1, %2, %3").arg(attempts, effects, least)
+                         : ScenarioText::tr("%1, %2, %3 (with all retries %4)").arg(attempts, effects, least, most);
 }
 
 QString retrySummary(const RetryPolicy& retry)

@@ -154,7 +154,13 @@ void DetailsPage::addRun()
         auto* link = new LinkButton(m_grid->parentWidget());
         link->setText(tr("run %1").arg(*row.parent));
         connect(link, &LinkButton::clicked, this, [this, parent = *row.parent] { emit runActivated(parent); });
-        group->addRow(tr("Belongs to"), link);
+        group->addRow(row.kind == "reconcile"_L1 ? tr("Reconciles") : tr("Belongs to"), link);
+    }
+    if (m_run->settledBy) {
+        auto* link = new LinkButton(m_grid->parentWidget());
+        link->setText(tr("run %1").arg(*m_run->settledBy));
+        connect(link, &LinkButton::clicked, this, [this, child = *m_run->settledBy] { emit runActivated(child); });
+        group->addRow(tr("Reconciled by"), link);
     }
 }
 

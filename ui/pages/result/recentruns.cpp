@@ -14,9 +14,12 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
+#include <QScrollBar>
 #include <QShortcut>
 #include <QTimer>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -26,6 +29,7 @@ namespace {
 
 constexpr int typingPauseMs = 200;
 constexpr int ageStepMs = 30'000;
+constexpr int changeStepMs = 2'000;
 
 }
 
@@ -37,6 +41,7 @@ RecentRuns::RecentRuns(HistorySession& history, QWidget* parent)
     , m_list(new QListView(this))
     , m_typing(new QTimer(this))
     , m_ages(new QTimer(this))
+    , m_changes(new QTimer(this))
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -54,9 +59,11 @@ RecentRuns::RecentRuns(HistorySession& history, QWidget* parent)
     m_typing->setSingleShot(true);
     m_typing->setInterval(typingPauseMs);
     m_ages->setInterval(ageStepMs);
+    m_changes->setInterval(changeStepMs);
 
     connect(m_search, &QLineEdit::textChanged, m_typing, qOverload<>(&QTimer::start));
     connect(m_typing, &QTimer::timeout, this, &RecentRuns::refresh);
+    connect(m_changes, &QTimer::timeout, this, &RecentRuns::refreshIfChanged);
     connect(m_ages, &QTimer::timeout, m_model, &RunsModel::refreshAges);
     connect(m_list, &QListView::clicked, this, &RecentRuns::activate);
     connect(m_list, &QListView::activated, this, &RecentRuns::activate);
@@ -75,7 +82,6 @@ RecentRuns::RecentRuns(HistorySession& history, QWidget* parent)
     remove->setContext(Qt::WidgetShortcut);
     connect(&theme(), &Theme::changed, m_list->viewport(), qOverload<>(&QWidget::update));
     retranslate();
-    refresh();
 }
 
 void RecentRuns::retranslate()
@@ -97,12 +103,15 @@ void RecentRuns::showEvent(QShowEvent* event)
     QWidget::showEvent(event);
     m_model->refreshAges();
     m_ages->start();
+    m_changes->start();
+    refreshIfChanged();
 }
 
 void RecentRuns::hideEvent(QHideEvent* event)
 {
     QWidget::hideEvent(event);
     m_ages->stop();
+    m_changes->stop();
 }
 
 void RecentRuns::refresh()
@@ -110,10 +119,21 @@ void RecentRuns::refresh()
     read(0);
 }
 
+void RecentRuns::refreshIfChanged()
+{
+    if (m_history.changeMark() != m_mark)
+        refresh();
+}
+
 void RecentRuns::read(int offset)
 {
     m_isFirstPage = offset == 0;
-    m_ticket = m_history.requestRuns(offset, RunsModel::pageSize, m_search->text().trimmed());
+    if (m_isFirstPage)
+        m_mark = m_history.changeMark();
+    // What was scrolled into view stays there.
+    const int count =
+        m_isFirstPage ? std::max(int(RunsModel::pageSize), m_model->rowCount()) : int(RunsModel::pageSize);
+    m_ticket = m_history.requestRuns(offset, count, m_search->text().trimmed());
 }
 
 void RecentRuns::takeRuns(qint64 ticket, const std::vector<RunRow>& runs)
@@ -124,11 +144,15 @@ void RecentRuns::takeRuns(qint64 ticket, const std::vector<RunRow>& runs)
         m_model->append(runs);
         return;
     }
+    if (m_model->runs() == runs)
+        return;
     const QVariant current = m_list->currentIndex().data(RunsModel::RunRole);
+    const int scrolled = m_list->verticalScrollBar()->value();
     m_model->setRuns(runs);
     const QModelIndexList same = m_model->match(m_model->index(0), RunsModel::RunRole, current, 1, Qt::MatchExactly);
     if (current.isValid() && !same.isEmpty())
         m_list->setCurrentIndex(same.front());
+    m_list->verticalScrollBar()->setValue(scrolled);
 }
 
 void RecentRuns::activate(const QModelIndex& index)

@@ -25,9 +25,19 @@ ResultLinks::ResultLinks(QWidget* parent)
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(1);
+    m_reconcile = new LinkButton(this);
+    m_reconcile->setFont(theme().smallFont());
+    layout->addWidget(m_reconcile);
+    layout->addSpacing(Theme::grid);
+    connect(m_reconcile, &LinkButton::clicked, this, [this] {
+        if (m_reconciling.isOffered)
+            emit reconcileRequested();
+        else
+            emit runRequested(m_reconciling.settledBy ? m_reconciling.settledBy : m_reconciling.reconciles);
+    });
     const auto add = [&](LinkButton* button) {
         button->setFont(theme().smallFont());
-        if (layout->count() > 0) {
+        if (m_bodies[1]) { // not before the first
             auto* dot = new QLabel(u"·"_s, this);
             dot->setForegroundRole(QPalette::PlaceholderText);
             layout->addWidget(dot);
@@ -73,6 +83,17 @@ void ResultLinks::setAttempts(qint64 count)
     retranslate();
 }
 
+void ResultLinks::setExportName(const QString& name)
+{
+    m_exportName = name;
+}
+
+void ResultLinks::setReconciling(const Reconciling& state)
+{
+    m_reconciling = state;
+    retranslate();
+}
+
 void ResultLinks::setCanExport(bool can)
 {
     m_export->setEnabled(can);
@@ -91,6 +112,16 @@ void ResultLinks::retranslate()
     m_bodies[DetailsBody]->setText(tr("Details"));
     m_export->setText(tr("Export report"));
     m_cleanup->setText(tr("Clean up…"));
+    m_reconcile->setVisible(m_reconciling.isOffered || m_reconciling.settledBy || m_reconciling.reconciles);
+    if (m_reconciling.isOffered)
+        m_reconcile->setText(tr("Reconcile…"));
+    else if (m_reconciling.settledBy)
+        m_reconcile->setText(tr("Reconciled by run %1").arg(m_reconciling.settledBy));
+    else
+        m_reconcile->setText(tr("Reconciles run %1").arg(m_reconciling.reconciles));
+    m_reconcile->setToolTip(m_reconciling.isOffered
+                                ? tr("Send the same keys of what is in doubt again, to learn what became of it")
+                                : tr("Open that run"));
 }
 
 void ResultLinks::changeEvent(QEvent* event)
@@ -107,6 +138,8 @@ void ResultLinks::askWhereToExport(const QString& format)
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(format);
+    if (!m_exportName.isEmpty())
+        dialog->selectFile(m_exportName + u'.' + format);
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, format](const QString& path) { emit exportRequested(format, path); });
     dialog->open();

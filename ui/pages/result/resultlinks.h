@@ -18,6 +18,13 @@ class ResultLinks : public QWidget
     Q_OBJECT
 
 public:
+    /// 0 and false: nothing.
+    struct Reconciling
+    {
+        bool isOffered = false;
+        qint64 settledBy = 0;
+        qint64 reconciles = 0; ///< the run that the one shown reconciles
+    };
     enum Body { ChartsBody, AttemptsBody, OperationsBody, DetailsBody, BodyCount };
 
     explicit ResultLinks(QWidget* parent = nullptr);
@@ -25,9 +32,14 @@ public:
     void setBody(Body body);
     void setAttempts(qint64 count);
     void setCanExport(bool can);
-    void setCanCleanUp(bool can); ///< shows the link
+    void setCanCleanUp(bool can);            ///< shows the link
+    void setExportName(const QString& name); ///< suggested for the file, without its ending
+    /// What there is to say of reconciling the run shown: offered, done by another run, or this is one that does it.
+    void setReconciling(const Reconciling& state);
 
 signals:
+    void reconcileRequested();
+    void runRequested(qint64 run);
     void bodyChosen(int body);
     void cleanupRequested();
     void exportRequested(const QString& format, const QString& path);
@@ -43,6 +55,9 @@ private:
     LinkButton* m_bodies[BodyCount] = {};
     LinkButton* m_export = nullptr;
     LinkButton* m_cleanup = nullptr;
+    LinkButton* m_reconcile = nullptr;
+    Reconciling m_reconciling;
+    QString m_exportName;
     qint64 m_count = 0;
 };
 

@@ -89,6 +89,8 @@ void ResultPage::buildRunView()
     connect(m_links, &ResultLinks::bodyChosen, m_bodies, &QStackedWidget::setCurrentIndex);
     connect(m_links, &ResultLinks::exportRequested, this, &ResultPage::exportRequested);
     connect(m_links, &ResultLinks::cleanupRequested, this, &ResultPage::cleanupRequested);
+    connect(m_links, &ResultLinks::reconcileRequested, this, &ResultPage::reconcileRequested);
+    connect(m_links, &ResultLinks::runRequested, this, &ResultPage::reopenRequested);
     connect(m_details, &DetailsPage::runActivated, this, &ResultPage::reopenRequested);
     const auto showAttempts = [this] {
         m_links->setBody(ResultLinks::AttemptsBody);
@@ -168,6 +170,7 @@ void ResultPage::beginRun()
     m_details->showNothing();
     m_links->setCanExport(false);
     m_links->setCanCleanUp(false);
+    showReconciling({});
     m_pages->setCurrentIndex(m_pages->indexOf(m_nothing) + 1);
 }
 
@@ -293,6 +296,7 @@ void ResultPage::showDetails(const StoredRun& run)
     m_details->showRun(run);
     const QJsonValue cleanup = run.record.request[u"contract"_s][u"cleanup"_s];
     m_links->setCanCleanUp(run.record.row.kind != "cleanup"_L1 && !cleanup[u"url"_s].toString().isEmpty());
+    showReconciling(run);
 }
 
 void ResultPage::showUnjudged(const RunRow& run, bool isFromAnotherVersion)
@@ -301,11 +305,38 @@ void ResultPage::showUnjudged(const RunRow& run, bool isFromAnotherVersion)
         m_banner->showNotice(Verdict::Inconclusive, tr("The verdict cannot be read"),
                              tr("Another version of Idemscope judged this run. Its attempts are here; for the verdict "
                                 "open it with that version or a newer one."));
+    else if (run.state == RunState::Running)
+        m_banner->showNotice(Verdict::Inconclusive, run.title, tr("This run is under way elsewhere."));
     else if (run.state == RunState::Interrupted)
         m_banner->showNotice(Verdict::InDoubt, tr("Interrupted before it could be judged"),
                              tr("What was fired is in the log; attempts without an outcome are in doubt."));
     else
         m_banner->showNotice(Verdict::Inconclusive, run.title, tr("This run has no verdict."));
+}
+
+void ResultPage::showReconciling(const StoredRun& run)
+{
+    const RunRow& row = run.record.row;
+    const bool isReconciling = row.kind == "reconcile"_L1;
+    m_environment = row.environment;
+    m_inDoubt = run.inDoubt;
+    m_canReconcile = !run.inDoubt.empty() && !run.settledBy;
+    m_links->setReconciling({m_canReconcile, run.settledBy.value_or(0), isReconciling ? row.parent.value_or(0) : 0});
+    m_links->setExportName(tr("run-%1", "file name").arg(row.id));
+    emit reconcilingChanged();
+}
+
+QString ResultPage::environment() const
+{
+    return m_environment;
+}
+bool ResultPage::canReconcile() const
+{
+    return m_canReconcile;
+}
+const std::vector<QByteArray>& ResultPage::inDoubt() const
+{
+    return m_inDoubt;
 }
 
 void ResultPage::showProgress(bool show)

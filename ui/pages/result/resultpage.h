@@ -42,9 +42,14 @@ public:
     void showAttempt(const Attempt& attempt);
     void showPreflight(const PreflightReport& report);
     qint64 run() const; ///< 0: none is shown
+    bool canReconcile() const;
+    QString environment() const;                    ///< of the run shown
+    const std::vector<QByteArray>& inDoubt() const; ///< keys of what is in doubt in the run shown
 
 signals:
     void reopenRequested(qint64 run);
+    void reconcileRequested();
+    void reconcilingChanged(); ///< canReconcile() may be another
     /// `format` is "json" or "csv"; the file was chosen by the user.
     void exportRequested(const QString& format, const QString& path);
     void cleanupRequested(); ///< of what the shown run created
@@ -62,6 +67,7 @@ private:
     void pull();
     void takeResult(const RunResult& result);
     void takeStored(const StoredRun& run);
+    void showReconciling(const StoredRun& run);
     void showSeries(const std::shared_ptr<const RunSeries>& series);
     void showDetails(const StoredRun& run);
     /// Says something in the verdict's place; asked again when the language changes.
@@ -78,6 +84,9 @@ private:
     qint64 m_run = 0;
     qint64 m_ticket = -1;
     qint64 m_detailsTicket = -1; ///< of a run whose result is shown already
+    QString m_environment;
+    bool m_canReconcile = false;
+    std::vector<QByteArray> m_inDoubt;
     int m_pulls = 0;
     std::function<void()> m_notice;
     std::shared_ptr<const RunSeries> m_series;

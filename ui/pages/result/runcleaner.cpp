@@ -30,11 +30,10 @@ RunCleaner::RunCleaner(HistorySession& history, const QString& runLogPath, QWidg
     connect(&m_session, &RunSession::failed, this, &RunCleaner::failed);
 }
 
-void RunCleaner::start(qint64 run, const VariableScope& scope, bool isProtectedEnvironment)
+void RunCleaner::start(qint64 run, const VariableScope& scope)
 {
     if (m_session.isRunning())
         return;
-    m_isProtected = isProtectedEnvironment;
     m_ticket = m_history.requestCleanup(run, scope);
 }
 
@@ -50,8 +49,7 @@ void RunCleaner::ask(const CleanupPlan& plan)
 
 void RunCleaner::askForTarget(const RunJob& job)
 {
-    const RunSession::SafetyQuestion question =
-        RunSession::safetyQuestion(job, m_isProtected, allowedHosts(job.environment));
+    const RunSession::SafetyQuestion question = RunSession::safetyQuestion(job, allowedHosts(job.environment));
     if (question.text.isEmpty()) {
         m_session.startBurst(job);
         return;

@@ -20,7 +20,7 @@ public:
     RunCleaner(HistorySession& history, const QString& runLogPath, QWidget& page);
 
     /// `scope` gives the values of secret variables. Nothing happens while a clean-up is under way.
-    void start(qint64 run, const VariableScope& scope, bool isProtectedEnvironment);
+    void start(qint64 run, const VariableScope& scope);
 
 signals:
     void finished(qint64 run); ///< the run that cleaned up
@@ -34,7 +34,6 @@ private:
     QWidget& m_page;
     RunSession m_session;
     qint64 m_ticket = -1;
-    bool m_isProtected = false;
 };
 
 }

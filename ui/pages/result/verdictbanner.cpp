@@ -126,7 +126,7 @@ bool VerdictBanner::isShowingReasons() const
 
 void VerdictBanner::showReasons(bool show)
 {
-    const bool can = show && !m_judgement.reasons.empty();
+    const bool can = show && !m_why->isHidden();
     m_why->setChecked(can);
     m_reasons->setVisible(can);
 }
@@ -147,8 +147,10 @@ void VerdictBanner::restyle()
     m_evidence->setText(m_judgement.evidenceSentence.text());
     m_evidence->setVisible(!m_judgement.evidenceSentence.isEmpty());
     QStringList reasons;
-    for (const Sentence& reason : m_judgement.reasons)
-        reasons.append(u"•  "_s + reason.text());
+    for (const Sentence& reason : m_judgement.reasons) {
+        if (reason != m_judgement.evidenceSentence) // which may be the first of them
+            reasons.append(u"•  "_s + reason.text());
+    }
     m_reasons->setText(reasons.join(u'\n'));
     m_why->setText(tr("Why"));
     m_why->setToolTip(tr("Show the reasons of this verdict"));
