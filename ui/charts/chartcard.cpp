@@ -67,6 +67,7 @@ ChartCard::ChartCard(Qt::Orientations moves, QWidget* parent)
     m_nothing->setAlignment(Qt::AlignCenter);
     m_nothing->setForegroundRole(QPalette::PlaceholderText);
     m_nothing->setMargin(3 * Theme::grid);
+    m_nothing->setProperty("surface", u"paper"_s); // covers what was drawn in its place
     m_tableView = makeTableView(this, m_tableModel);
     for (QWidget* page :
          {static_cast<QWidget*>(m_plot), static_cast<QWidget*>(m_nothing), static_cast<QWidget*>(m_tableView)})

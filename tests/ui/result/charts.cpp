@@ -243,6 +243,44 @@ private slots:
         }
     }
 
+    void nothingIsLeftOfAnEarlierRun()
+    {
+        const auto check = [](const auto& chart, const auto& fresh) {
+            chart->setSeries(std::make_shared<const RunSeries>());
+            QCoreApplication::processEvents();
+            QVERIFY(chart->isShowingNothing());
+            QVERIFY2(!chart->plot().isVisible(), qPrintable(chart->title()));
+            QVERIFY2(chart->grab().toImage() == fresh->grab().toImage(), qPrintable(chart->title()));
+        };
+        const auto nothing = std::make_shared<const RunSeries>();
+        check(shownChart<TimelineChart>(samples::series()), shownChart<TimelineChart>(nothing));
+        check(shownChart<LatencyChart>(samples::series()), shownChart<LatencyChart>(nothing));
+        check(shownChart<EffectsChart>(samples::series()), shownChart<EffectsChart>(nothing));
+        check(shownChart<CacheChart>(samples::series()), shownChart<CacheChart>(nothing));
+    }
+
+    void theExpectedLineIsNamedInFullAlsoAtTheVeryTop()
+    {
+        const auto labelPixels = [](qint64 expected, qint64 observed) {
+            auto series = std::make_shared<RunSeries>();
+            series->effects = {{0, expected, observed}};
+            series->operationsTotal = series->operationsShown = 1;
+            const auto chart = shownChart<EffectsChart>(series);
+            const QImage image = picture(*chart);
+            const QRect area = chart->plot().axisRect()->rect();
+            const int line = qRound(chart->plot().yAxis->coordToPixel(double(expected)));
+            const int height = QFontMetrics(theme().smallFont()).height();
+            int count = 0; // what is not paper above the line, at its right end
+            for (int y = std::max(0, line - 1 - height); y < line - 1; ++y) {
+                for (int x = area.right() - 60; x < area.right(); ++x)
+                    count += image.pixelColor(x, y) == theme().colors().surface ? 0 : 1;
+            }
+            return count;
+        };
+        const int atTop = labelPixels(1, 1);
+        QVERIFY2(atTop > 40, qPrintable(QString::number(atTop)));
+    }
+
     void oneValueIsDrawn()
     {
         auto lone = std::make_shared<RunSeries>();

@@ -176,6 +176,7 @@ private slots:
         Judgement judgement = samples::judgement();
         judgement.operations.push_back(OperationVerdict::InDoubt);
         judgement.findings.push_back({10, OperationVerdict::InDoubt, 0, {}});
+        ++judgement.figures.expectedMax;
         QSignalSpy wanted(&model, &OperationsModel::keyWanted);
         model.setJudgement(judgement, *samples::series());
         QCOMPARE(model.rowCount(), 11);
@@ -185,6 +186,10 @@ private slots:
         QCOMPARE(cell(model, 2, OperationsModel::ObservedColumn), u"3"_s);
         QCOMPARE(cell(model, 2, OperationsModel::VerdictColumn), Theme::name(Verdict::Duplicated));
         QCOMPARE(cell(model, 10, OperationsModel::ExpectedColumn), u"0 or 1"_s);
+
+        // Where no operation may or may not have its effect, the number is known.
+        model.setJudgement(samples::judgement(), *samples::series());
+        QCOMPARE(cell(model, 2, OperationsModel::ExpectedColumn), u"1"_s);
 
         wanted.clear();
         model.setJudgement(judgement, *samples::series());

@@ -258,8 +258,15 @@ private slots:
         const qint64 run = samples::writeInterruptedRun(m_path);
         QVERIFY(run > 0);
         showRun(run);
-        QVERIFY(visibleTexts(*m_page).contains("Interrupted before it could be judged"_L1));
-        QVERIFY(visibleTexts(*m_page).contains("in doubt"_L1));
+        const QString texts = visibleTexts(*m_page);
+        QVERIFY2(texts.contains("cut short"_L1) && texts.contains("may have been sent"_L1), qPrintable(texts));
+        QVERIFY2(!texts.contains("othing has been fired"_L1) && !texts.contains("Name an identity"_L1),
+                 qPrintable(texts));
+        QVERIFY(m_page->canReconcile());
+        QCOMPARE(m_page->inDoubt(), std::vector<QByteArray>{"key-in-doubt"});
+        QSignalSpy wanted(m_page.get(), &ResultPage::reconcileRequested);
+        press(*m_page, u"Reconcile…"_s);
+        QCOMPARE(wanted.size(), 1);
     }
 
     void aRunThatIsGoneIsSaid()

@@ -60,8 +60,21 @@ qint64 writeRunOfAnotherVersion(const QString& path)
 qint64 writeInterruptedRun(const QString& path)
 {
     const auto log = RunLog::open(path);
-    const Result<qint64> run = log ? (*log)->beginRun(startOf(u"interrupted run"_s)) : Result<qint64>(0);
-    return run ? *run : 0;
+    Request request;
+    request.url = u"http://127.0.0.1:8080/payments"_s;
+    Probe probe;
+    probe.url = u"http://127.0.0.1:8080/payments?key={{key}}"_s;
+    probe.jsonPath = u"$[*]"_s;
+    request.contract.probes = {probe};
+    RunStart start = startOf(u"interrupted run"_s);
+    start.request = toJson(request);
+    start.scenario = toJson(Scenario());
+    start.profile = toJson(Profile());
+    const Result<qint64> run = log ? (*log)->beginRun(start) : Result<qint64>(0);
+    if (!run || *run == 0)
+        return 0;
+    const Intent sent{0, 0, 2, "token-1", {"key-in-doubt"}, "POST /payments HTTP/1.1", "{}"};
+    return (*log)->commitIntents(*run, {sent}).get() ? *run : 0;
 }
 
 }
