@@ -88,7 +88,8 @@ void RequestLine::setLookup(const VariableLookup& lookup)
 void RequestLine::setRunning(bool isRunning)
 {
     const bool focusMoves =
-        isRunning ? m_burst->hasFocus() || m_send->hasFocus() || m_check->hasFocus() || m_audit->hasFocus() : m_stop->hasFocus();
+        isRunning ? m_burst->hasFocus() || m_send->hasFocus() || m_check->hasFocus() || m_audit->hasFocus()
+                  : m_stop->hasFocus();
     for (QPushButton* button : {m_send, m_check, m_audit, m_burst})
         button->setVisible(!isRunning);
     m_stop->setVisible(isRunning);
