@@ -12,12 +12,117 @@
     </message>
 </context>
 <context>
+    <name>idemscope::AuditDriver</name>
+    <message numerus="yes">
+        <source>%n replay(s) at greater ages are scheduled: the window or “idemscope history resume” carries them out when they are due</source>
+        <translation>
+            <numerusform>%n replay at a greater age is scheduled: the window or “idemscope history resume” carries it out when it is due</numerusform>
+            <numerusform>%n replays at greater ages are scheduled: the window or “idemscope history resume” carries them out when they are due</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::AuditHistory</name>
+    <message numerus="yes">
+        <source>executed anew, %n new effect(s)</source>
+        <translation>
+            <numerusform>executed anew, %n new effect</numerusform>
+            <numerusform>executed anew, %n new effects</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::AuditSetup</name>
+    <message numerus="yes">
+        <source>At most %n attempt(s) at %1, about %2.</source>
+        <translation>
+            <numerusform>At most %n attempt at %1, about %2.</numerusform>
+            <numerusform>At most %n attempts at %1, about %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::CheckText</name>
+    <message numerus="yes">
+        <source>Not safe to retry: %n finding(s)</source>
+        <translation>
+            <numerusform>Not safe to retry: %n finding</numerusform>
+            <numerusform>Not safe to retry: %n findings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s) could not be decided</source>
+        <translation>
+            <numerusform>%n check could not be decided</numerusform>
+            <numerusform>%n checks could not be decided</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Safe to retry, with %n warning(s)</source>
+        <translation>
+            <numerusform>Safe to retry, with %n warning</numerusform>
+            <numerusform>Safe to retry, with %n warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::CleanupDialog</name>
+    <message numerus="yes">
+        <source>Remove %n thing(s) that this run created?</source>
+        <translation>
+            <numerusform>Remove %n thing that this run created?</numerusform>
+            <numerusform>Remove %n things that this run created?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::CreatedCommands</name>
+    <message numerus="yes">
+        <source>%n removed</source>
+        <translation>
+            <numerusform>%n removed</numerusform>
+            <numerusform>%n removed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>idemscope::CutShort</name>
     <message numerus="yes">
         <source>%Ln operations may have been sent, but their outcome was not recorded: reconcile the run.</source>
         <translation>
             <numerusform>%Ln operation may have been sent, but its outcome was not recorded: reconcile the run.</numerusform>
             <numerusform>%Ln operations may have been sent, but their outcome was not recorded: reconcile the run.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::Delivery</name>
+    <message numerus="yes">
+        <source>%1 messages had %Ln duplicate effects.</source>
+        <translation>
+            <numerusform>%1 messages had %Ln duplicate effect.</numerusform>
+            <numerusform>%1 messages had %Ln duplicate effects.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %1 messages that were repeated until acknowledged, %Ln had no effect.</source>
+        <translation>
+            <numerusform>Of %1 messages that were repeated until acknowledged, %Ln had no effect.</numerusform>
+            <numerusform>Of %1 messages that were repeated until acknowledged, %Ln had no effect.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 messages, each sent once: none had two effects, %Ln were lost, which this claim allows.</source>
+        <translation>
+            <numerusform>%1 messages, each sent once: none had two effects, %Ln was lost, which this claim allows.</numerusform>
+            <numerusform>%1 messages, each sent once: none had two effects, %Ln were lost, which this claim allows.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 messages, repeated until acknowledged: none was lost, %Ln effects were duplicates, which this claim allows.</source>
+        <translation>
+            <numerusform>%1 messages, repeated until acknowledged: none was lost, %Ln effect was a duplicate, which this claim allows.</numerusform>
+            <numerusform>%1 messages, repeated until acknowledged: none was lost, %Ln effects were duplicates, which this claim allows.</numerusform>
         </translation>
     </message>
 </context>
@@ -38,6 +143,53 @@ the worst of %n operation(s); zoom in for the others</source>
 the worst of %n operation; zoom in for the others</numerusform>
             <numerusform>%1
 the worst of %n operations; zoom in for the others</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::Error4xx</name>
+    <message numerus="yes">
+        <source>Rejected, corrected and sent with the same key, one operation had %Ln effects.</source>
+        <translation>
+            <numerusform>Rejected, corrected and sent with the same key, one operation had %Ln effect.</numerusform>
+            <numerusform>Rejected, corrected and sent with the same key, one operation had %Ln effects.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::Error5xx</name>
+    <message numerus="yes">
+        <source>Answered %1 and repeated with the same key, one operation had %Ln effects.</source>
+        <translation>
+            <numerusform>Answered %1 and repeated with the same key, one operation had %Ln effect.</numerusform>
+            <numerusform>Answered %1 and repeated with the same key, one operation had %Ln effects.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ErrorCommit</name>
+    <message numerus="yes">
+        <source>The effect was made, then %1 answered; repeated with the same key, one operation had %Ln effects.</source>
+        <translation>
+            <numerusform>The effect was made, then %1 answered; repeated with the same key, one operation had %Ln effect.</numerusform>
+            <numerusform>The effect was made, then %1 answered; repeated with the same key, one operation had %Ln effects.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ExpiryBurst</name>
+    <message numerus="yes">
+        <source>A burst of %1 just after the key had expired had %Ln new effects.</source>
+        <translation>
+            <numerusform>A burst of %1 just after the key had expired had %Ln new effect.</numerusform>
+            <numerusform>A burst of %1 just after the key had expired had %Ln new effects.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bursts just after the key had expired started one new execution each.</source>
+        <translation>
+            <numerusform>%Ln burst just after the key had expired started one new execution.</numerusform>
+            <numerusform>%Ln bursts just after the key had expired started one new execution each.</numerusform>
         </translation>
     </message>
 </context>
@@ -95,6 +247,23 @@ the worst of %n operations; zoom in for the others</numerusform>
         <translation>
             <numerusform>%n expectation</numerusform>
             <numerusform>%n expectations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::LockOutlives</name>
+    <message numerus="yes">
+        <source>Repeated while the first request was being processed (%1 s), one operation had %Ln effects: its lock did not last.</source>
+        <translation>
+            <numerusform>Repeated while the first request was being processed (%1 s), one operation had %Ln effect: its lock did not last.</numerusform>
+            <numerusform>Repeated while the first request was being processed (%1 s), one operation had %Ln effects: its lock did not last.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln twins came while the first request was being processed (%1 s), the latest after %2 s: none had an effect.</source>
+        <translation>
+            <numerusform>%Ln twin came while the first request was being processed (%1 s), after %2 s: it had no effect.</numerusform>
+            <numerusform>%Ln twins came while the first request was being processed (%1 s), the latest after %2 s: none had an effect.</numerusform>
         </translation>
     </message>
 </context>
@@ -201,6 +370,53 @@ the worst of %n operations; zoom in for the others</numerusform>
         <translation>
             <numerusform>%n variable without a value: %1</numerusform>
             <numerusform>%n variables without a value: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::RetryAbandon</name>
+    <message numerus="yes">
+        <source>Broken off at “%1” and retried with the same key, one operation had %Ln effects.</source>
+        <translation>
+            <numerusform>Broken off at “%1” and retried with the same key, one operation had %Ln effect.</numerusform>
+            <numerusform>Broken off at “%1” and retried with the same key, one operation had %Ln effects.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Broken off in %Ln ways and retried with the same key, each operation had one effect.</source>
+        <translation>
+            <numerusform>Broken off in %Ln way and retried with the same key, the operation had one effect.</numerusform>
+            <numerusform>Broken off in %Ln ways and retried with the same key, each operation had one effect.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::RetryNewKey</name>
+    <message numerus="yes">
+        <source>%1 attempts of one operation, each with a key of its own, had %Ln effects: nothing but the key protects.</source>
+        <translation>
+            <numerusform>%1 attempts of one operation, each with a key of its own, had %Ln effect: nothing but the key protects.</numerusform>
+            <numerusform>%1 attempts of one operation, each with a key of its own, had %Ln effects: nothing but the key protects.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::RetryStorm</name>
+    <message numerus="yes">
+        <source>%Ln of %1 clients did not learn the result within %2 s and a budget of %3 attempts.</source>
+        <translation>
+            <numerusform>%Ln of %1 clients did not learn the result within %2 s and a budget of %3 attempts.</numerusform>
+            <numerusform>%Ln of %1 clients did not learn the result within %2 s and a budget of %3 attempts.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::RetryTimeoutChain</name>
+    <message numerus="yes">
+        <source>Timed out after %1 ms and retried with the same key, one operation had %Ln effects.</source>
+        <translation>
+            <numerusform>Timed out after %1 ms and retried with the same key, one operation had %Ln effect.</numerusform>
+            <numerusform>Timed out after %1 ms and retried with the same key, one operation had %Ln effects.</numerusform>
         </translation>
     </message>
 </context>
@@ -529,10 +745,10 @@ the worst of %n operations; zoom in for the others</numerusform>
 <context>
     <name>idemscope::Workbench</name>
     <message numerus="yes">
-        <source>%n request(s) have changes that are not saved</source>
+        <source>%n tab(s) have changes that are not saved</source>
         <translation>
-            <numerusform>%n request has changes that are not saved</numerusform>
-            <numerusform>%n requests have changes that are not saved</numerusform>
+            <numerusform>%n tab has changes that are not saved</numerusform>
+            <numerusform>%n tabs have changes that are not saved</numerusform>
         </translation>
     </message>
 </context>

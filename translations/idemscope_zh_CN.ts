@@ -25,6 +25,37 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>idemscope::AgeEdit</name>
+    <message>
+        <source>days</source>
+        <translation>天</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>小时</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>分钟</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>milliseconds</source>
+        <translation>毫秒</translation>
+    </message>
+    <message>
+        <source>not promised</source>
+        <translation>未承诺</translation>
+    </message>
+    <message>
+        <source>Unit of the promised age</source>
+        <translation>承诺时长的单位</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::Arguments</name>
     <message>
         <source>%1 is missing</source>
@@ -324,6 +355,650 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>idemscope::AuditCommand</name>
+    <message>
+        <source>%1 is missing</source>
+        <translation>缺少 %1</translation>
+    </message>
+    <message>
+        <source>Put every way a retry can go wrong to a request and give a scorecard</source>
+        <translation>用重试可能出错的每一种方式检验一个请求，并给出计分卡</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::AuditDriver</name>
+    <message>
+        <source>The check came to no end; this is a fault of Idemscope</source>
+        <translation>该检查没有结束；这是 Idemscope 的错误</translation>
+    </message>
+    <message>
+        <source>It could not be carried out: %1</source>
+        <translation>无法执行：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replay(s) at greater ages are scheduled: the window or “idemscope history resume” carries them out when they are due</source>
+        <translation>
+            <numerusform>已安排 %n 次更大时长的重放：到期时由窗口或“idemscope history resume”执行</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::AuditEnding</name>
+    <message>
+        <source>Not answered: the time limit of %1 s was over</source>
+        <translation>没有答案：%1 s 的时间限制已到</translation>
+    </message>
+    <message>
+        <source>Not answered: the audit ended at the first failure</source>
+        <translation>没有答案：审计在第一次失败时结束</translation>
+    </message>
+    <message>
+        <source>Not answered: the audit was stopped</source>
+        <translation>没有答案：审计已停止</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::AuditHeadline</name>
+    <message>
+        <source>Compare with…</source>
+        <translation>与……比较</translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <translation>全部 %1</translation>
+    </message>
+    <message>
+        <source>Failed %1</source>
+        <translation>失败 %1</translation>
+    </message>
+    <message>
+        <source>Warnings %1</source>
+        <translation>警告 %1</translation>
+    </message>
+    <message>
+        <source>Inconclusive %1</source>
+        <translation>无法定论 %1</translation>
+    </message>
+    <message>
+        <source>Audit again…</source>
+        <translation>再次审计…</translation>
+    </message>
+    <message>
+        <source>Export report…</source>
+        <translation>导出报告…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>End the audit within a second; what was fired is kept and judged</source>
+        <translation>在一秒内结束审计；已发射的会保留并判定</translation>
+    </message>
+    <message>
+        <source>Compare with an earlier audit</source>
+        <translation>与以前的审计比较</translation>
+    </message>
+    <message>
+        <source>Progress of the audit</source>
+        <translation>审计进度</translation>
+    </message>
+    <message>
+        <source>%1, profile %2, %3 attempts in %4, seed %5</source>
+        <translation>%1，规范 %2，%3 次尝试，用时 %4，种子 %5</translation>
+    </message>
+    <message>
+        <source>Stopping</source>
+        <translation>正在停止</translation>
+    </message>
+    <message>
+        <source>Sending one request to see that the contract holds</source>
+        <translation>正在发送一个请求，以确认契约成立</translation>
+    </message>
+    <message>
+        <source>Auditing</source>
+        <translation>正在审计</translation>
+    </message>
+    <message>
+        <source>%1 of %2 checks, %3 of at most %4 attempts</source>
+        <translation>%2 项检查中的 %1 项，最多 %4 次尝试中的 %3 次</translation>
+    </message>
+    <message>
+        <source>%1, about %2 left</source>
+        <translation>%1，大约还剩 %2</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::AuditHistory</name>
+    <message>
+        <source>run %1 at the age of %2 s</source>
+        <translation>运行 %1，键的年龄 %2 s</translation>
+    </message>
+    <message>
+        <source>%1: failed: %2</source>
+        <translation>%1：失败：%2</translation>
+    </message>
+    <message>
+        <source>%1: due %2</source>
+        <translation>%1：到期 %2</translation>
+    </message>
+    <message>
+        <source>late by %1 s</source>
+        <translation>晚了 %1 s</translation>
+    </message>
+    <message>
+        <source>effects not counted</source>
+        <translation>效果未计数</translation>
+    </message>
+    <message>
+        <source>replayed, no new effect</source>
+        <translation>已重放，没有新的效果</translation>
+    </message>
+    <message numerus="yes">
+        <source>executed anew, %n new effect(s)</source>
+        <translation>
+            <numerusform>重新执行，%n 个新的效果</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>run %1</source>
+        <translation>运行 %1</translation>
+    </message>
+    <message>
+        <source>Replays that are due would be sent to %1, which is not on this machine: add --yes. Nothing was sent.</source>
+        <translation>到期的重放将发送到 %1，它不在本机：请加上 --yes。没有发送任何内容。</translation>
+    </message>
+    <message>
+        <source>audit:%1  %2  %3  %4 · %5 · passed %6 · failed %7 · %8 runs</source>
+        <translation>audit:%1  %2  %3  %4 · %5 · 通过 %6 · 失败 %7 · %8 次运行</translation>
+    </message>
+    <message>
+        <source>Carried out %1, still to come %2</source>
+        <translation>已执行 %1，尚待执行 %2</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::AuditLog</name>
+    <message>
+        <source>The run log has no audit %1.</source>
+        <translation>运行日志中没有审计 %1。</translation>
+    </message>
+    <message>
+        <source>Audit %1 is still under way.</source>
+        <translation>审计 %1 仍在进行。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::AuditLoop</name>
+    <message>
+        <source>preparing</source>
+        <translation>正在准备</translation>
+    </message>
+    <message>
+        <source>sending the first request</source>
+        <translation>正在发送第一个请求</translation>
+    </message>
+    <message>
+        <source>%1 of %2 checks, %3 of at most %4 attempts</source>
+        <translation>%2 项检查中的 %1 项，最多 %4 次尝试中的 %3 次</translation>
+    </message>
+    <message>
+        <source>· %1 s left</source>
+        <translation>· 还剩 %1 s</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::AuditNeedsEditor</name>
+    <message>
+        <source>Write “Name: value”</source>
+        <translation>请写成“名称: 值”</translation>
+    </message>
+    <message>
+        <source>Write an absolute URL: https://…</source>
+        <translation>请写绝对 URL：https://…</translation>
+    </message>
+    <message>
+        <source>For an audit</source>
+        <translation>用于审计</translation>
+    </message>
+    <message>
+        <source>Other principal</source>
+        <translation>另一个主体</translation>
+    </message>
+    <message>
+        <source>Headers that make the request somebody else&apos;s, one a line</source>
+        <translation>使请求属于另一个人的标头，每行一个</translation>
+    </message>
+    <message>
+        <source>Second endpoint</source>
+        <translation>第二个端点</translation>
+    </message>
+    <message>
+        <source>Takes the same request; the key is sent there as well</source>
+        <translation>接受同样的请求；键也会发送到那里</translation>
+    </message>
+    <message>
+        <source>Replicas</source>
+        <translation>副本</translation>
+    </message>
+    <message>
+        <source>Base URLs behind which the same service runs, one a line</source>
+        <translation>同一服务所在的基础 URL，每行一个</translation>
+    </message>
+    <message>
+        <source>Provocations</source>
+        <translation>诱发</translation>
+    </message>
+    <message>
+        <source>What makes the target fail, one a line: NAME=JSON-PATCH, NAME=header:&apos;N: V&apos; or NAME=sink:ANSWER. Names: decline, invalid, error-5xx, commit-then-5xx, throw, crash, slow</source>
+        <translation>使目标失败的方法，每行一个：NAME=JSON-PATCH、NAME=header:&apos;N: V&apos; 或 NAME=sink:ANSWER。名称：decline、invalid、error-5xx、commit-then-5xx、throw、crash、slow</translation>
+    </message>
+    <message>
+        <source>Keys are kept for</source>
+        <translation>键保留</translation>
+    </message>
+    <message>
+        <source>What the API promises</source>
+        <translation>API 的承诺</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> 毫秒</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::AuditOpening</name>
+    <message>
+        <source>The probe “%1” could not be read: %2</source>
+        <translation>无法读取探针“%1”：%2</translation>
+    </message>
+    <message>
+        <source>One request was acknowledged, but the probe “%1” did not move: it does not count this effect, or the effect comes later than the settle limit</source>
+        <translation>一个请求已被确认，但探针“%1”没有变化：它不计这种效果，或者效果晚于稳定时限</translation>
+    </message>
+    <message>
+        <source>One request moved the probe “%1” by %2: it counts something else as well, others are writing too, or one request has more than one effect</source>
+        <translation>一个请求使探针“%1”变化了 %2：它还计了别的东西，或有他人也在写入，或一个请求有多个效果</translation>
+    </message>
+    <message>
+        <source>The request was answered %1, which is no acknowledgement under this contract: nothing can be judged</source>
+        <translation>请求得到 %1，按此契约不是确认：什么也无法判定</translation>
+    </message>
+    <message>
+        <source>The identity was not found in the answer&apos;s body: check its JSONPath</source>
+        <translation>在答复正文中没有找到标识：请检查它的 JSONPath</translation>
+    </message>
+    <message>
+        <source>The contract names neither an identity nor a probe: effects cannot be counted</source>
+        <translation>契约既没有标识也没有探针：无法计算效果</translation>
+    </message>
+    <message>
+        <source>The target gave no answer: %1. Nothing else was sent.</source>
+        <translation>目标没有答复：%1。没有再发送其他内容。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::AuditOptions</name>
+    <message>
+        <source>a whole number of at least %1 expected</source>
+        <translation>应为至少 %1 的整数</translation>
+    </message>
+    <message>
+        <source>most attempts of the whole audit (500 at another machine)</source>
+        <translation>整个审计的最多尝试次数（对其他机器为 500）</translation>
+    </message>
+    <message>
+        <source>only this check, or group of checks; repeatable</source>
+        <translation>只做这项检查或这组检查；可重复</translation>
+    </message>
+    <message>
+        <source>not this check, or group of checks; repeatable</source>
+        <translation>不做这项检查或这组检查；可重复</translation>
+    </message>
+    <message>
+        <source>list the checks; nothing is sent</source>
+        <translation>列出检查；不发送任何内容</translation>
+    </message>
+    <message>
+        <source>rounds of a race (20)</source>
+        <translation>竞争的轮次（20）</translation>
+    </message>
+    <message>
+        <source>clients of a burst (10)</source>
+        <translation>突发的客户端数（10）</translation>
+    </message>
+    <message>
+        <source>fixes schedules, jitter, faults and mutations</source>
+        <translation>固定时间表、抖动、故障和变异</translation>
+    </message>
+    <message>
+        <source>end after this time and keep what was done</source>
+        <translation>在此时间后结束，并保留已完成的部分</translation>
+    </message>
+    <message>
+        <source>age of a key to schedule a replay at; repeatable</source>
+        <translation>安排重放时键的年龄；可重复</translation>
+    </message>
+    <message>
+        <source>say what would be sent and how long it takes; nothing is sent</source>
+        <translation>说明将发送什么、需要多久；不发送任何内容</translation>
+    </message>
+    <message>
+        <source>an earlier “audit --json”: fail only on what got worse</source>
+        <translation>以前的“audit --json”：只有变差的才算失败</translation>
+    </message>
+    <message>
+        <source>end at the first failure that counts</source>
+        <translation>在第一个有效失败时结束</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::AuditOutput</name>
+    <message>
+        <source>Controls</source>
+        <translation>对照</translation>
+    </message>
+    <message>
+        <source>Replays</source>
+        <translation>重放</translation>
+    </message>
+    <message>
+        <source>Races</source>
+        <translation>竞争</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>Payloads</source>
+        <translation>负载</translation>
+    </message>
+    <message>
+        <source>Retries</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Expiry</source>
+        <translation>过期</translation>
+    </message>
+    <message>
+        <source>Locks</source>
+        <translation>锁</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Delivery</source>
+        <translation>投递</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>通过</translation>
+    </message>
+    <message>
+        <source>fail</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>inconclusive</source>
+        <translation>无法定论</translation>
+    </message>
+    <message>
+        <source>not applicable</source>
+        <translation>不适用</translation>
+    </message>
+    <message>
+        <source>evidence: run %1</source>
+        <translation>证据：运行 %1</translation>
+    </message>
+    <message>
+        <source>evidence: run %1, attempts %2</source>
+        <translation>证据：运行 %1，尝试 %2</translation>
+    </message>
+    <message>
+        <source>source: %1</source>
+        <translation>来源：%1</translation>
+    </message>
+    <message>
+        <source>again: %1</source>
+        <translation>再来一次：%1</translation>
+    </message>
+    <message>
+        <source>Passed %1 · failed %2 · warnings %3 · inconclusive %4 · not applicable %5</source>
+        <translation>通过 %1 · 失败 %2 · 警告 %3 · 无法定论 %4 · 不适用 %5</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · profile %3</source>
+        <translation>%1 · %2 · 规范 %3</translation>
+    </message>
+    <message>
+        <source>Audit %1 · seed %2 · %3 attempts · %4 s</source>
+        <translation>审计 %1 · 种子 %2 · %3 次尝试 · %4 s</translation>
+    </message>
+    <message>
+        <source>Against the earlier audit: fixed %1 · new %2 · still %3 · unsure %4</source>
+        <translation>与以前的审计相比：已修复 %1 · 新增 %2 · 仍在 %3 · 不确定 %4</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>已修复</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>still</source>
+        <translation>仍在</translation>
+    </message>
+    <message>
+        <source>unsure</source>
+        <translation>不确定</translation>
+    </message>
+    <message>
+        <source>  %1 at most %2 attempts, about %3 s</source>
+        <translation>  %1 最多 %2 次尝试，约 %3 s</translation>
+    </message>
+    <message>
+        <source>At most %1 attempts would be sent to %2 in about %3 s; %4 clients, %5 rounds</source>
+        <translation>最多将向 %2 发送 %1 次尝试，约 %3 s；%4 个客户端，%5 轮</translation>
+    </message>
+    <message>
+        <source>† may damage or disturb the target: runs only when named by --check</source>
+        <translation>† 可能损害或干扰目标：只有用 --check 指名时才执行</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::AuditPage</name>
+    <message>
+        <source>Scorecard</source>
+        <translation>计分卡</translation>
+    </message>
+    <message>
+        <source>Audit %1</source>
+        <translation>审计 %1</translation>
+    </message>
+    <message>
+        <source>Audit: %1</source>
+        <translation>审计：%1</translation>
+    </message>
+    <message>
+        <source>Audit %1, profile %2, %3</source>
+        <translation>审计 %1，规范 %2，%3</translation>
+    </message>
+    <message>
+        <source>%1 fixed, %2 new, %3 still</source>
+        <translation>%1 项已修复，%2 项新增，%3 项仍在</translation>
+    </message>
+    <message>
+        <source>Export report</source>
+        <translation>导出报告</translation>
+    </message>
+    <message>
+        <source>JSON (*.json);;CSV (*.csv)</source>
+        <translation>JSON (*.json);;CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Saved to %1.</source>
+        <translation>已保存到 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::AuditPlan</name>
+    <message>
+        <source>“%1” is no check; “idemscope audit --list-checks” names them</source>
+        <translation>“%1”不是检查；“idemscope audit --list-checks”会列出它们</translation>
+    </message>
+    <message>
+        <source>Bursts have %1 clients instead of %2: so many exchanges may be under way at another machine at once</source>
+        <translation>突发有 %1 个客户端，而不是 %2 个：这是允许同时在另一台机器上进行的交换数</translation>
+    </message>
+    <message>
+        <source>Races have %1 rounds instead of %2: at most %3 attempts go to another machine unless you raise the limit (--max-attempts)</source>
+        <translation>竞争有 %1 轮，而不是 %2 轮：除非提高限制（--max-attempts），最多向另一台机器发送 %3 次尝试</translation>
+    </message>
+    <message>
+        <source>The audit may send %1 attempts to %2, and at most %3 are allowed. Raise --max-attempts, lower --rounds (now %4), or --skip what costs most: %5. Nothing was sent.</source>
+        <translation>审计可能向 %2 发送 %1 次尝试，而最多允许 %3 次。请提高 --max-attempts，降低 --rounds（现为 %4），或用 --skip 略去开销最大的：%5。没有发送任何内容。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::AuditReport</name>
+    <message>
+        <source>%1: not as “audit --json” writes it</source>
+        <translation>%1：不是“audit --json”写出的格式</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::AuditSession</name>
+    <message>
+        <source>The environment “%1” is protected. The audit sends up to %2 attempts to %3, many of them on purpose wrong. Type its name to go on.</source>
+        <translation>环境“%1”受保护。审计最多向 %3 发送 %2 次尝试，其中许多是故意出错的。请键入它的名称以继续。</translation>
+    </message>
+    <message>
+        <source>The request carries a key that looks live. The audit sends up to %1 attempts to %2. Type the name of the host to go on.</source>
+        <translation>请求带有看似正式环境的密钥。审计最多向 %2 发送 %1 次尝试。请键入主机名以继续。</translation>
+    </message>
+    <message>
+        <source>The audit sends up to %1 attempts to %2. Each may have a real effect there. Go on?</source>
+        <translation>审计最多向 %2 发送 %1 次尝试。每一次都可能在那里产生真实的效果。继续吗？</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::AuditSetup</name>
+    <message>
+        <source>Audit</source>
+        <translation>审计</translation>
+    </message>
+    <message>
+        <source>Puts the request through every way a retry can go wrong and counts what really happened. Checks marked † may disturb the target and run only when ticked.</source>
+        <translation>用重试可能出错的每一种方式检验请求，并计算真正发生了什么。标有 † 的检查可能干扰目标，只有勾选后才执行。</translation>
+    </message>
+    <message>
+        <source>&amp;Profile</source>
+        <translation>规范(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Rounds of a race</source>
+        <translation>竞争的轮次(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Clients of a burst</source>
+        <translation>突发的客户端数(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>规范</translation>
+    </message>
+    <message>
+        <source>Rounds of a race</source>
+        <translation>竞争的轮次</translation>
+    </message>
+    <message>
+        <source>Clients of a burst</source>
+        <translation>突发的客户端数</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>最多</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>Start audit</source>
+        <translation>开始审计</translation>
+    </message>
+    <message>
+        <source>Not applicable: %1</source>
+        <translation>不适用：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n attempt(s) at %1, about %2.</source>
+        <translation>
+            <numerusform>最多向 %1 发送 %n 次尝试，约 %2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>Tick at least one check.</source>
+        <translation>请至少勾选一项检查。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::AuditTable</name>
+    <message>
+        <source>The run log has no audit %1. Choose one from the history.</source>
+        <translation>运行日志中没有审计 %1。请从历史中选择一个。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::AuditsModel</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>request and profile</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Audit %1: %2
+%3, %4</source>
+        <translation>审计 %1：%2
+%3，%4</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1，%2，%3</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::BackgroundExport</name>
     <message>
         <source>The run was written to %1</source>
@@ -606,6 +1281,233 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>idemscope::CheckEvidence</name>
+    <message>
+        <source>Nothing was fired.</source>
+        <translation>没有发射任何内容。</translation>
+    </message>
+    <message>
+        <source>No attempt reached the target: its name, the connection or TLS failed.</source>
+        <translation>没有尝试到达目标：名称解析、连接或 TLS 失败。</translation>
+    </message>
+    <message>
+        <source>Nothing was acknowledged: every answer was %1.</source>
+        <translation>没有任何确认：每个答复都是 %1。</translation>
+    </message>
+    <message>
+        <source>Nothing was acknowledged.</source>
+        <translation>没有任何确认。</translation>
+    </message>
+    <message>
+        <source>The check was stopped before it was done.</source>
+        <translation>检查在完成前被停止。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::CheckNeeds</name>
+    <message>
+        <source>The contract does not say where the key goes (Contract, Key).</source>
+        <translation>契约没有说明键放在哪里（契约，键）。</translation>
+    </message>
+    <message>
+        <source>The key stands in the text of the request, so it cannot be left out (Contract, Key).</source>
+        <translation>键写在请求的文本里，因此不能略去（契约，键）。</translation>
+    </message>
+    <message>
+        <source>The key is part of the path, so it cannot be left out (Contract, Key).</source>
+        <translation>键是路径的一部分，因此不能略去（契约，键）。</translation>
+    </message>
+    <message>
+        <source>There is no other payload: the body holds no number to change. Name a JSON Patch (Contract, Other payload).</source>
+        <translation>没有另一个负载：正文中没有可更改的数字。请给出 JSON Patch（契约，另一个负载）。</translation>
+    </message>
+    <message>
+        <source>Only a JSON body can be written in other bytes with the same value.</source>
+        <translation>只有 JSON 正文才能以不同的字节写出同一个值。</translation>
+    </message>
+    <message>
+        <source>No second principal is known: name the headers that make a request another one&apos;s (Contract, Second principal).</source>
+        <translation>不知道第二个主体：请给出使请求属于另一个主体的标头（契约，第二个主体）。</translation>
+    </message>
+    <message>
+        <source>No second endpoint is known: name a URL that takes the same request (Contract, Second endpoint).</source>
+        <translation>不知道第二个端点：请给出接受同样请求的 URL（契约，第二个端点）。</translation>
+    </message>
+    <message>
+        <source>No replicas are known: name base URLs behind which the same service runs (Contract, Replicas).</source>
+        <translation>不知道任何副本：请给出同一服务所在的基础 URL（契约，副本）。</translation>
+    </message>
+    <message>
+        <source>Nothing is known that makes the target do so: name the provocation %1 (Contract, Provocations).</source>
+        <translation>不知道怎样使目标这样做：请给出诱发 %1（契约，诱发）。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::CheckText</name>
+    <message>
+        <source>Controls</source>
+        <translation>对照</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>重放</translation>
+    </message>
+    <message>
+        <source>Races</source>
+        <translation>竞争</translation>
+    </message>
+    <message>
+        <source>Keys and payloads</source>
+        <translation>键与负载</translation>
+    </message>
+    <message>
+        <source>Retries</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Expiry</source>
+        <translation>过期</translation>
+    </message>
+    <message>
+        <source>Locks</source>
+        <translation>锁</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Delivery</source>
+        <translation>投递</translation>
+    </message>
+    <message>
+        <source>critical</source>
+        <translation>严重</translation>
+    </message>
+    <message>
+        <source>major</source>
+        <translation>重要</translation>
+    </message>
+    <message>
+        <source>minor</source>
+        <translation>次要</translation>
+    </message>
+    <message>
+        <source>informational</source>
+        <translation>供参考</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>通过</translation>
+    </message>
+    <message>
+        <source>fail</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>warn</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>inconclusive</source>
+        <translation>无法定论</translation>
+    </message>
+    <message>
+        <source>not applicable</source>
+        <translation>不适用</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not safe to retry: %n finding(s)</source>
+        <translation>
+            <numerusform>重试不安全：%n 项发现</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped: not every check was answered</source>
+        <translation>已停止：并非每项检查都有答案</translation>
+    </message>
+    <message>
+        <source>No check could be answered</source>
+        <translation>没有检查能得到答案</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s) could not be decided</source>
+        <translation>
+            <numerusform>%n 项检查无法定论</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Safe to retry, with %n warning(s)</source>
+        <translation>
+            <numerusform>重试是安全的，有 %n 个警告</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Safe to retry: every check passed</source>
+        <translation>重试是安全的：每项检查都通过</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::Cleanup</name>
+    <message>
+        <source>The contract of run %1 names no clean-up request</source>
+        <translation>运行 %1 的契约没有清理请求</translation>
+    </message>
+    <message>
+        <source>Run %1 created nothing that has an identity; there is nothing to clean up</source>
+        <translation>运行 %1 没有创建任何有标识的东西；没有可清理的</translation>
+    </message>
+    <message>
+        <source>clean-up</source>
+        <translation>清理</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::CleanupDialog</name>
+    <message>
+        <source>Clean up</source>
+        <translation>清理</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n thing(s) that this run created?</source>
+        <translation>
+            <numerusform>删除此运行创建的 %n 个对象吗？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For each one this is sent: %1</source>
+        <translation>对每一个发送：%1</translation>
+    </message>
+    <message>
+        <source>Identity</source>
+        <translation>标识</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Attempt</source>
+        <translation>尝试</translation>
+    </message>
+    <message>
+        <source>What this run created</source>
+        <translation>此运行创建了什么</translation>
+    </message>
+    <message>
+        <source>Remove them</source>
+        <translation>删除它们</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::Collection</name>
     <message>
         <source>%1: written by a newer version of Idemscope; please update</source>
@@ -805,6 +1707,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>&amp;Help</source>
         <translation>帮助(&amp;H)</translation>
     </message>
+    <message>
+        <source>P&amp;rofiles</source>
+        <translation>规范(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Audit…</source>
+        <translation>审计(&amp;A)…</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::CommandLine</name>
@@ -857,6 +1767,21 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The output could not be written: %1</source>
         <translation>无法写入输出：%1</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ContinuedPlay</name>
+    <message>
+        <source>The probe %1 counts over the whole run: it cannot tell earlier effects of a key from new ones.</source>
+        <translation>探针 %1 对整个运行计数：它不能区分一个键以前的效果和新的效果。</translation>
+    </message>
+    <message>
+        <source>Already the first request had more than one effect.</source>
+        <translation>第一个请求就已经有不止一个效果。</translation>
+    </message>
+    <message>
+        <source>The first request was acknowledged, but it had no effect.</source>
+        <translation>第一个请求已被确认，但没有效果。</translation>
     </message>
 </context>
 <context>
@@ -1021,6 +1946,30 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>For example %1</source>
         <translation>例如 %1</translation>
     </message>
+    <message>
+        <source>Cleaning up</source>
+        <translation>清理</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>请求</translation>
+    </message>
+    <message>
+        <source>Removes what {{identity}} names; it is sent only when you ask for it</source>
+        <translation>删除 {{identity}} 所指的对象；只有在您要求时才发送</translation>
+    </message>
+    <message>
+        <source>Headers</source>
+        <translation>标头</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>正文</translation>
+    </message>
+    <message>
+        <source>URL of the clean-up request</source>
+        <translation>清理请求的 URL</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::ContractPlaces</name>
@@ -1066,6 +2015,35 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>“%1” is not a replay rule: write header:NAME, header:NAME=VALUE, status:CODE or body-equal</source>
         <translation>“%1”不是重放规则：请写 header:NAME、header:NAME=VALUE、status:CODE 或 body-equal</translation>
     </message>
+    <message>
+        <source>“%1” is no provocation. Known ones: %2</source>
+        <translation>“%1”不是诱发。已知的有：%2</translation>
+    </message>
+    <message>
+        <source>“%1”: write %2=JSON-PATCH, %2=header:&apos;Name: value&apos; or %2=sink:ANSWER</source>
+        <translation>“%1”：请写成 %2=JSON-PATCH、%2=header:&apos;Name: value&apos; 或 %2=sink:ANSWER</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::CreatedCommands</name>
+    <message>
+        <source>status %1</source>
+        <translation>状态 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removed</source>
+        <translation>
+            <numerusform>已删除 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was not removed: %2</source>
+        <translation>%1 没有被删除：%2</translation>
+    </message>
+    <message>
+        <source>%1  operation %2, attempt %3, key %4</source>
+        <translation>%1  操作 %2，尝试 %3，键 %4</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::CutShort</name>
@@ -1082,6 +2060,57 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>
             <numerusform>%Ln 个操作可能已发送，但其结果未被记录：请对该运行进行对账。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::Delivery</name>
+    <message>
+        <source>The probe %1 reads all messages together: a lost one and a duplicate would hide each other.</source>
+        <translation>探针 %1 把所有消息一起读取：一个丢失和一个重复会互相掩盖。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 messages had %Ln duplicate effects.</source>
+        <translation>
+            <numerusform>%1 条消息有 %Ln 个重复效果。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %1 messages that were repeated until acknowledged, %Ln had no effect.</source>
+        <translation>
+            <numerusform>在重复发送直到确认的 %1 条消息中，有 %Ln 条没有效果。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Repeated for %1 s, some messages never were acknowledged.</source>
+        <translation>重复了 %1 s，有些消息始终没有被确认。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 messages, each sent once: none had two effects, %Ln were lost, which this claim allows.</source>
+        <translation>
+            <numerusform>%1 条消息，每条发送一次：没有一条有两个效果，丢失了 %Ln 条，这一语义允许丢失。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 messages, repeated until acknowledged: none was lost, %Ln effects were duplicates, which this claim allows.</source>
+        <translation>
+            <numerusform>%1 条消息，重复直到确认：没有丢失，有 %Ln 个效果是重复的，这一语义允许重复。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 messages, repeated until acknowledged with their ids: each had one effect.</source>
+        <translation>%1 条消息，带着 id 重复直到确认：每条都有一个效果。</translation>
+    </message>
+    <message>
+        <source>Does a message that is sent once have one effect at the most?</source>
+        <translation>只发送一次的消息是否最多有一个效果？</translation>
+    </message>
+    <message>
+        <source>Does a message that is repeated until acknowledged have an effect?</source>
+        <translation>重复直到确认的消息是否有效果？</translation>
+    </message>
+    <message>
+        <source>Does a message that is repeated with its id have exactly one effect?</source>
+        <translation>带着 id 重复的消息是否恰好有一个效果？</translation>
     </message>
 </context>
 <context>
@@ -1321,6 +2350,33 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>idemscope::DistinctKeys</name>
+    <message>
+        <source>Does each key have an effect of its own?</source>
+        <translation>每个键是否有自己的效果？</translation>
+    </message>
+    <message>
+        <source>Of %1 different keys only %2 were acknowledged.</source>
+        <translation>%1 个不同的键中只有 %2 个被确认。</translation>
+    </message>
+    <message>
+        <source>Of %1 different keys with one payload only %2 were accepted, the others refused.</source>
+        <translation>%1 个不同的键配同一个负载，只有 %2 个被接受，其余被拒绝。</translation>
+    </message>
+    <message>
+        <source>%1 different keys had %2 effects.</source>
+        <translation>%1 个不同的键有 %2 个效果。</translation>
+    </message>
+    <message>
+        <source>%1 different keys with one payload had only %2 effects: what was meant to happen again did not.</source>
+        <translation>%1 个不同的键配同一个负载，只有 %2 个效果：本应再次发生的没有发生。</translation>
+    </message>
+    <message>
+        <source>%1 different keys with one payload had %1 effects.</source>
+        <translation>%1 个不同的键配同一个负载，有 %1 个效果。</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::Documents</name>
     <message>
         <source>Open requests and runs</source>
@@ -1356,6 +2412,53 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>{{%1}}: %2 does not take these arguments</source>
         <translation>{{%1}}：%2 不接受这些参数</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::EffectDoubt</name>
+    <message>
+        <source>The probe %1 was not read.</source>
+        <translation>没有读取探针 %1。</translation>
+    </message>
+    <message>
+        <source>The probe %1 could not be read: %2.</source>
+        <translation>无法读取探针 %1：%2。</translation>
+    </message>
+    <message>
+        <source>The probe %1 moved for nothing that was acknowledged: it counts something else, or the target keeps nothing.</source>
+        <translation>对任何已确认的内容，探针 %1 都没有变化：它计的是别的东西，或者目标什么也不保留。</translation>
+    </message>
+    <message>
+        <source>The check was stopped before the probe %1 had settled.</source>
+        <translation>在探针 %1 稳定之前，检查被停止。</translation>
+    </message>
+    <message>
+        <source>It was acknowledged by 202 only, and the probe %1 did not see its effect within %2 s.</source>
+        <translation>只得到 202 的确认，而探针 %1 在 %2 s 内没有看到它的效果。</translation>
+    </message>
+    <message>
+        <source>The probe %1 was not quiet: it moved by itself before.</source>
+        <translation>探针 %1 不平静：它在之前就自行变化。</translation>
+    </message>
+    <message>
+        <source>Only the probe %1, which reads the whole target, shows more: somebody else may have written.</source>
+        <translation>只有读取整个目标的探针 %1 显示更多：可能是他人写入的。</translation>
+    </message>
+    <message>
+        <source>The probe %1 never settled: it was not unchanged for %2 s within %3 s.</source>
+        <translation>探针 %1 始终没有稳定：在 %3 s 内没有保持 %2 s 不变。</translation>
+    </message>
+    <message>
+        <source>The answers name %1 identities, but the probe %2 counted %3.</source>
+        <translation>答复中有 %1 个标识，而探针 %2 计了 %3 个。</translation>
+    </message>
+    <message>
+        <source>Only the identities in the answers count the effects, and they cannot show what was not answered: name a probe.</source>
+        <translation>只有答复中的标识在计效果，它们不能显示没有答复的部分：请给出探针。</translation>
+    </message>
+    <message>
+        <source>Nothing counts the effects: name a probe, or at least an identity.</source>
+        <translation>没有东西在计效果：请给出探针，或至少给出标识。</translation>
     </message>
 </context>
 <context>
@@ -1465,6 +2568,163 @@ the worst of %n operation(s); zoom in for the others</source>
     </message>
 </context>
 <context>
+    <name>idemscope::EquivalentPayload</name>
+    <message>
+        <source>Is the same JSON in other bytes still the same request?</source>
+        <translation>同一 JSON 的不同字节是否仍是同一个请求？</translation>
+    </message>
+    <message>
+        <source>What was acknowledged had no effect.</source>
+        <translation>已确认的内容没有效果。</translation>
+    </message>
+    <message>
+        <source>The same JSON in other bytes under its key is refused (%1): an honest retry may be turned away.</source>
+        <translation>同一个键下，同一 JSON 的不同字节被拒绝（%1）：诚实的重试可能被拒之门外。</translation>
+    </message>
+    <message>
+        <source>The same JSON in other bytes under its key was executed again.</source>
+        <translation>同一个键下，同一 JSON 的不同字节被再次执行。</translation>
+    </message>
+    <message>
+        <source>The same JSON in other bytes under its key made the target answer %1.</source>
+        <translation>同一个键下，同一 JSON 的不同字节使目标答复 %1。</translation>
+    </message>
+    <message>
+        <source>The same JSON in other bytes under its key had no second effect, written in %1 ways.</source>
+        <translation>同一个键下，同一 JSON 以 %1 种方式写出的不同字节没有第二个效果。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::Error4xx</name>
+    <message>
+        <source>After a rejection, may the corrected request come under the same key, as the profile says?</source>
+        <translation>被拒绝之后，更正后的请求能否按规范所说用同一个键？</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rejected, corrected and sent with the same key, one operation had %Ln effects.</source>
+        <translation>
+            <numerusform>先被拒绝，更正后用同一个键发送，一个操作有 %Ln 个效果。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was acknowledged (the last answer was: %1), yet the operation had an effect.</source>
+        <translation>没有任何确认（最后的答复是：%1），但操作有效果。</translation>
+    </message>
+    <message>
+        <source>The corrected request was acknowledged, but its effect is not there.</source>
+        <translation>更正后的请求已被确认，但它的效果不存在。</translation>
+    </message>
+    <message>
+        <source>After a rejection (%1) the corrected request was executed under the same key.</source>
+        <translation>在被拒绝（%1）之后，更正后的请求用同一个键被执行。</translation>
+    </message>
+    <message>
+        <source>After a rejection (%1) the corrected request under the same key was answered %2.</source>
+        <translation>在被拒绝（%1）之后，更正后的请求用同一个键得到 %2。</translation>
+    </message>
+    <message>
+        <source>The answer to the corrected request tells nothing of the rejection before it: %1.</source>
+        <translation>对更正后的请求的答复没有说明之前的拒绝：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::Error5xx</name>
+    <message>
+        <source>After a server error, is a repeat replayed or executed as the profile says, with at most one effect?</source>
+        <translation>服务器错误之后，重复是否如规范所说被重放或执行，并且最多一个效果？</translation>
+    </message>
+    <message numerus="yes">
+        <source>Answered %1 and repeated with the same key, one operation had %Ln effects.</source>
+        <translation>
+            <numerusform>得到 %1 之后用同一个键重复，一个操作有 %Ln 个效果。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No answer was an acknowledgement (the last was: %1), yet the operation had an effect.</source>
+        <translation>没有答复是确认（最后的是：%1），但操作有效果。</translation>
+    </message>
+    <message>
+        <source>After a server error the repeat was acknowledged, but its effect is not there.</source>
+        <translation>服务器错误之后，重复已被确认，但它的效果不存在。</translation>
+    </message>
+    <message>
+        <source>After a server error the key stayed locked: repeats were answered %1 for %2 s.</source>
+        <translation>服务器错误之后，键一直被锁住：%2 s 内的重复都得到 %1。</translation>
+    </message>
+    <message>
+        <source>The server error was stored: repeats with the same key were answered %1.</source>
+        <translation>服务器错误被保存了：用同一个键的重复得到 %1。</translation>
+    </message>
+    <message>
+        <source>After a server error (%1) a repeat with the same key was executed.</source>
+        <translation>服务器错误（%1）之后，用同一个键的重复被执行。</translation>
+    </message>
+    <message>
+        <source>Every repeat was answered with the same error, and nothing was carried out.</source>
+        <translation>每次重复都得到同样的错误，什么也没有执行。</translation>
+    </message>
+    <message>
+        <source>Nothing tells whether the repeats were replayed or executed: provoke the error by a header, so that a repeat can be sent without it.</source>
+        <translation>无法判断重复是被重放还是被执行：请用标头诱发错误，这样可以不带它发送重复。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ErrorBody</name>
+    <message>
+        <source>Can a program read every error answer, and tell a conflict from a key used for another payload?</source>
+        <translation>程序能否读懂每个错误答复，并能区分冲突与键被用于另一个负载？</translation>
+    </message>
+    <message>
+        <source>The request asks for no JSON, so the form of an error answer is open.</source>
+        <translation>请求没有要求 JSON，因此错误答复的形式不受限制。</translation>
+    </message>
+    <message>
+        <source>JSON was asked for, but the answer %1 holds a stack trace.</source>
+        <translation>要求的是 JSON，但答复 %1 含有堆栈跟踪。</translation>
+    </message>
+    <message>
+        <source>JSON was asked for, but the answer %1 is HTML.</source>
+        <translation>要求的是 JSON，但答复 %1 是 HTML。</translation>
+    </message>
+    <message>
+        <source>A request still under way and a key used for another payload get the same answer, %1: a client cannot know whether to wait.</source>
+        <translation>仍在进行的请求与键被用于另一个负载得到同样的答复 %1：客户端不知道是否该等待。</translation>
+    </message>
+    <message>
+        <source>Every error answer seen can be read by a program.</source>
+        <translation>所见的每个错误答复都能被程序读懂。</translation>
+    </message>
+    <message>
+        <source>No error answer was seen: nothing that was tried brought one out.</source>
+        <translation>没有看到错误答复：所尝试的都没有引出错误。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ErrorCommit</name>
+    <message>
+        <source>When the target carries a request out and then answers with a server error, does a repeat do it again?</source>
+        <translation>当目标执行了请求然后答复服务器错误时，重复是否会再做一次？</translation>
+    </message>
+    <message numerus="yes">
+        <source>The effect was made, then %1 answered; repeated with the same key, one operation had %Ln effects.</source>
+        <translation>
+            <numerusform>效果已产生，然后答复 %1；用同一个键重复，一个操作有 %Ln 个效果。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The provocation had no effect before the %1, so no repeat could double it.</source>
+        <translation>在 %1 之前诱发没有产生效果，因此重复不可能使它加倍。</translation>
+    </message>
+    <message>
+        <source>The client does not learn of its effect; the last answer was: %1.</source>
+        <translation>客户端没有得知它的效果；最后的答复是：%1。</translation>
+    </message>
+    <message>
+        <source>The effect was made, then %1 answered; repeats with the same key made no other.</source>
+        <translation>效果已产生，然后答复 %1；用同一个键的重复没有再产生效果。</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::Expectation</name>
     <message>
         <source>“%1” is no expectation; write one like p95&lt;200ms or duplicates=0</source>
@@ -1473,6 +2733,87 @@ the worst of %n operation(s); zoom in for the others</source>
     <message>
         <source>“%1” is no figure; known are %2</source>
         <translation>“%1”不是指标；已知指标有 %2</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::Expiry</name>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 小时</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分钟</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ExpiryBurst</name>
+    <message>
+        <source>When a key has just expired, does a burst with it start one new execution at most?</source>
+        <translation>当键刚刚过期时，用它的突发是否最多只开始一次新的执行？</translation>
+    </message>
+    <message>
+        <source>Nothing is known of when keys expire (--ttl-ms; Contract, Promised age).</source>
+        <translation>不知道键何时过期（--ttl-ms；契约，承诺时长）。</translation>
+    </message>
+    <message>
+        <source>Keys expire after %1, longer than an audit waits.</source>
+        <translation>键在 %1 之后过期，比审计等待的时间长。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A burst of %1 just after the key had expired had %Ln new effects.</source>
+        <translation>
+            <numerusform>键刚刚过期后的 %1 个请求的突发有 %Ln 个新效果。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bursts just after the key had expired started one new execution each.</source>
+        <translation>
+            <numerusform>键刚刚过期后的 %Ln 次突发各开始一次新的执行。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The key still was remembered, or nothing raced: no burst met an expired key, promised are %1.</source>
+        <translation>键仍被记住，或者没有发生竞争：没有突发遇到过期的键，承诺的是 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ExpiryWindow</name>
+    <message>
+        <source>Is a key remembered for as long as promised?</source>
+        <translation>键是否在承诺的时间内一直被记住？</translation>
+    </message>
+    <message>
+        <source>Nothing is known of how long keys are promised to be remembered (--ttl-ms; Contract, Promised age).</source>
+        <translation>不知道承诺把键记住多久（--ttl-ms；契约，承诺时长）。</translation>
+    </message>
+    <message>
+        <source>Keys are promised for %1, longer than an audit waits: schedule the replays instead, they are carried out when they are due.</source>
+        <translation>承诺把键记住 %1，比审计等待的时间长：请改为安排重放，到期时会执行。</translation>
+    </message>
+    <message>
+        <source>Keys are promised to be remembered for %1 only, less than 24 h.</source>
+        <translation>承诺把键只记住 %1，少于 24 小时。</translation>
+    </message>
+    <message>
+        <source>The promise of %1 was over before a replay could be sent.</source>
+        <translation>在重放能够发送之前，%1 的承诺已过。</translation>
+    </message>
+    <message>
+        <source>A replay was executed again at the age of %1, promised are %2.</source>
+        <translation>重放在年龄 %1 时被再次执行，承诺的是 %2。</translation>
+    </message>
+    <message>
+        <source>At the age of %1 the key still was remembered, promised are %2.</source>
+        <translation>年龄 %1 时键仍被记住，承诺的是 %2。</translation>
+    </message>
+    <message>
+        <source>That is longer than an audit waits: schedule the replays instead, they are carried out when they are due.</source>
+        <translation>这比审计等待的时间长：请改为安排重放，到期时会执行。</translation>
     </message>
 </context>
 <context>
@@ -1578,6 +2919,57 @@ the worst of %n operation(s); zoom in for the others</source>
     </message>
 </context>
 <context>
+    <name>idemscope::Fidelity</name>
+    <message>
+        <source>Is a repeat answered like the first time?</source>
+        <translation>重复得到的答复是否与第一次一样？</translation>
+    </message>
+    <message>
+        <source>The replay lacks the header %1 of the first answer.</source>
+        <translation>重放缺少第一次答复的标头 %1。</translation>
+    </message>
+    <message>
+        <source>The replay has another %1 than the first answer: %2 instead of %3.</source>
+        <translation>重放的 %1 与第一次答复不同：是 %2，而不是 %3。</translation>
+    </message>
+    <message>
+        <source>The replay has the status %1, the first answer had %2.</source>
+        <translation>重放的状态是 %1，第一次答复是 %2。</translation>
+    </message>
+    <message>
+        <source>The replay has the body of the first answer.</source>
+        <translation>重放的正文与第一次答复相同。</translation>
+    </message>
+    <message>
+        <source>The replay has another body than the first answer.</source>
+        <translation>重放的正文与第一次答复不同。</translation>
+    </message>
+    <message>
+        <source>The repeat was answered with the first result.</source>
+        <translation>重复得到了第一个结果。</translation>
+    </message>
+    <message>
+        <source>The first request was not acknowledged.</source>
+        <translation>第一个请求没有被确认。</translation>
+    </message>
+    <message>
+        <source>The repeat got no answer to compare.</source>
+        <translation>重复没有得到可比较的答复。</translation>
+    </message>
+    <message>
+        <source>The repeat was answered with %1 instead of the first result.</source>
+        <translation>重复得到 %1，而不是第一个结果。</translation>
+    </message>
+    <message>
+        <source>The repeat was refused with a pointer to the first result.</source>
+        <translation>重复被拒绝，并带有指向第一个结果的指针。</translation>
+    </message>
+    <message>
+        <source>The repeat was executed again, so there is no replay to compare.</source>
+        <translation>重复被再次执行，因此没有可比较的重放。</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::FieldsModel</name>
     <message>
         <source>New variable</source>
@@ -1648,6 +3040,76 @@ the worst of %n operation(s); zoom in for the others</source>
     </message>
 </context>
 <context>
+    <name>idemscope::FindingGrounds</name>
+    <message>
+        <source>Inferred from the identities alone: true if each of them is a stored effect.</source>
+        <translation>仅由标识推断：如果每个标识都是已保存的效果，则成立。</translation>
+    </message>
+    <message>
+        <source>Proved by the probe %1, per operation.</source>
+        <translation>由探针 %1 按操作证明。</translation>
+    </message>
+    <message>
+        <source>Counted by the probe %1, over the whole run.</source>
+        <translation>由探针 %1 对整个运行计数。</translation>
+    </message>
+    <message>
+        <source>It may be more: the probe %1 had not settled.</source>
+        <translation>可能更多：探针 %1 尚未稳定。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::FindingPanel</name>
+    <message>
+        <source>This check fired nothing.</source>
+        <translation>此检查没有发射任何内容。</translation>
+    </message>
+    <message>
+        <source>No single attempt shows this: open the run to see all.</source>
+        <translation>没有单个尝试能显示这一点：请打开运行查看全部。</translation>
+    </message>
+    <message>
+        <source>Run this check again</source>
+        <translation>再次执行此检查</translation>
+    </message>
+    <message>
+        <source>Open run %1</source>
+        <translation>打开运行 %1</translation>
+    </message>
+    <message>
+        <source>Open run</source>
+        <translation>打开运行</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>证据</translation>
+    </message>
+    <message>
+        <source>Choose a check to see its evidence</source>
+        <translation>请选择一项检查以查看其证据</translation>
+    </message>
+    <message>
+        <source>Run %1, attempts</source>
+        <comment>followed by their numbers</comment>
+        <translation>运行 %1，尝试</translation>
+    </message>
+    <message>
+        <source>Attempt %1 of run %2</source>
+        <translation>运行 %2 的尝试 %1</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::GatewaySink</name>
+    <message>
+        <source>A sink listens on %1 only with a token that callers must show: name the environment variable that holds it (--sink-token)</source>
+        <translation>接收端只有在调用者必须出示令牌时才会在 %1 上监听：请给出存放令牌的环境变量（--sink-token）</translation>
+    </message>
+    <message>
+        <source>The gateway sink cannot listen on %1 port %2, so nothing was sent. Another program may use that port</source>
+        <translation>网关接收端无法在 %1 端口 %2 上监听，因此没有发送任何内容。该端口可能被其他程序占用</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::HappeningLegend</name>
     <message>
         <source>%1 %2</source>
@@ -1708,12 +3170,55 @@ the worst of %n operation(s); zoom in for the others</source>
         </translation>
     </message>
     <message>
-        <source>“%1” is none of list, show, compare, delete, reconcile, vacuum</source>
-        <translation>“%1”不是 list、show、compare、delete、reconcile、vacuum 之一</translation>
+        <source>“%1” is none of list, show, compare, delete, reconcile, resume, created, cleanup, vacuum</source>
+        <translation>“%1”不是 list、show、compare、delete、reconcile、resume、created、cleanup、vacuum 之一</translation>
     </message>
     <message>
-        <source>Look at, settle and tidy the stored runs</source>
-        <translation>查看、对账和整理已存储的运行</translation>
+        <source>Look at, settle and tidy the stored runs; audit:N stands for an audit, resume fires the replays that are due</source>
+        <translation>查看、了结和整理已保存的运行；audit:N 代表一次审计，resume 发射到期的重放</translation>
+    </message>
+    <message>
+        <source>list the runs of audits as well</source>
+        <translation>也列出审计的运行</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::InFlightAnswer</name>
+    <message>
+        <source>Is a twin told that the first request is still under way, or given its result?</source>
+        <translation>双生请求是否得知第一个请求仍在进行，或得到它的结果？</translation>
+    </message>
+    <message>
+        <source>The conflict (%1) does not say by Retry-After when to come again.</source>
+        <translation>冲突（%1）没有用 Retry-After 说明何时再来。</translation>
+    </message>
+    <message>
+        <source>A twin of a request under way is answered with %1 and Retry-After.</source>
+        <translation>对进行中请求的双生请求答复 %1 和 Retry-After。</translation>
+    </message>
+    <message>
+        <source>A twin of a request under way is answered with %1.</source>
+        <translation>对进行中请求的双生请求答复 %1。</translation>
+    </message>
+    <message>
+        <source>A twin of a request under way waits and is given its result.</source>
+        <translation>进行中请求的双生请求等待并得到它的结果。</translation>
+    </message>
+    <message>
+        <source>A twin of a request under way was executed as well.</source>
+        <translation>进行中请求的双生请求也被执行了。</translation>
+    </message>
+    <message>
+        <source>A twin of a request under way got no answer.</source>
+        <translation>进行中请求的双生请求没有得到答复。</translation>
+    </message>
+    <message>
+        <source>A twin of a request under way was answered with %1: neither a conflict nor the result.</source>
+        <translation>进行中请求的双生请求得到 %1：既不是冲突也不是结果。</translation>
+    </message>
+    <message>
+        <source>No twin arrived while the first request was under way: it is answered too fast. Name the provocation slow (Contract, Provocations).</source>
+        <translation>没有双生请求在第一个请求进行时到达：它答复得太快。请给出诱发 slow（契约，诱发）。</translation>
     </message>
 </context>
 <context>
@@ -2112,6 +3617,45 @@ the worst of %n operation(s); zoom in for the others</source>
     </message>
 </context>
 <context>
+    <name>idemscope::KeyMissing</name>
+    <message>
+        <source>Is a request without a key refused, or executed each time?</source>
+        <translation>没有键的请求是被拒绝，还是每次都被执行？</translation>
+    </message>
+    <message>
+        <source>A request without a key was refused (%1), but had an effect all the same.</source>
+        <translation>没有键的请求被拒绝（%1），但仍然有效果。</translation>
+    </message>
+    <message>
+        <source>A request without a key is refused (%1).</source>
+        <translation>没有键的请求被拒绝（%1）。</translation>
+    </message>
+    <message>
+        <source>%1 equal requests without a key had %2 effects: they were taken for one.</source>
+        <translation>%1 个没有键的相同请求有 %2 个效果：它们被当作一个。</translation>
+    </message>
+    <message>
+        <source>%1 requests without a key had %2 effects.</source>
+        <translation>%1 个没有键的请求有 %2 个效果。</translation>
+    </message>
+    <message>
+        <source>A request without a key is executed each time it is sent.</source>
+        <translation>没有键的请求每次发送都被执行。</translation>
+    </message>
+    <message>
+        <source>A request without a key made the target answer %1.</source>
+        <translation>没有键的请求使目标答复 %1。</translation>
+    </message>
+    <message>
+        <source>A second request without a key was refused (%1): it was taken for the first.</source>
+        <translation>第二个没有键的请求被拒绝（%1）：它被当作第一个。</translation>
+    </message>
+    <message>
+        <source>The requests without a key got no answers to judge.</source>
+        <translation>没有键的请求没有得到可判定的答复。</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::KeyPlace</name>
     <message>
         <source>“%1” is no header name: letters, digits and - only</source>
@@ -2136,6 +3680,150 @@ the worst of %n operation(s); zoom in for the others</source>
     <message>
         <source>The key is part of the path and cannot be left out</source>
         <translation>键是路径的一部分，不能省略</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::KeySharing</name>
+    <message>
+        <source>The first request was not acknowledged.</source>
+        <translation>第一个请求没有被确认。</translation>
+    </message>
+    <message>
+        <source>The second request got no answer to judge.</source>
+        <translation>第二个请求没有得到可判定的答复。</translation>
+    </message>
+    <message>
+        <source>Nothing in the two answers tells whose result they give: name an identity.</source>
+        <translation>两个答复中没有任何东西能说明它们给出的是谁的结果：请给出标识。</translation>
+    </message>
+    <message>
+        <source>The second request is refused with a fresh key as well (%1).</source>
+        <translation>第二个请求用新的键也被拒绝（%1）。</translation>
+    </message>
+    <message>
+        <source>The second request got no answer with a fresh key.</source>
+        <translation>第二个请求用新的键没有得到答复。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::KeySpellings</name>
+    <message>
+        <source>a key in quotes and without</source>
+        <translation>带引号和不带引号的键</translation>
+    </message>
+    <message>
+        <source>a key with and without surrounding space</source>
+        <translation>前后有空格和没有空格的键</translation>
+    </message>
+    <message>
+        <source>keys of %1 characters</source>
+        <translation>%1 个字符的键</translation>
+    </message>
+    <message>
+        <source>an empty key, one of a single character or one that is not ASCII</source>
+        <translation>空的键、单个字符的键或非 ASCII 的键</translation>
+    </message>
+    <message>
+        <source>two key headers</source>
+        <translation>两个键标头</translation>
+    </message>
+    <message>
+        <source>keys that differ in upper and lower case</source>
+        <translation>大小写不同的键</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::KeySyntax</name>
+    <message>
+        <source>Are keys read exactly, however they are spelt?</source>
+        <translation>无论怎样书写，键是否都被准确读取？</translation>
+    </message>
+    <message>
+        <source>It could not be told how the target takes them: %1.</source>
+        <translation>无法判断目标怎样对待：%1。</translation>
+    </message>
+    <message>
+        <source>Refused: %1.</source>
+        <translation>被拒绝：%1。</translation>
+    </message>
+    <message>
+        <source>Taken for one key: %1.</source>
+        <translation>被当作一个键：%1。</translation>
+    </message>
+    <message>
+        <source>Taken for two keys: %1.</source>
+        <translation>被当作两个键：%1。</translation>
+    </message>
+    <message>
+        <source>Taken for two keys, though space around a header is no part of it: %1.</source>
+        <translation>被当作两个键，虽然标头前后的空格不属于它：%1。</translation>
+    </message>
+    <message>
+        <source>Different %1 were taken for one: the target cuts them.</source>
+        <translation>不同的%1被当作一个：目标截断了它们。</translation>
+    </message>
+    <message>
+        <source>Taken: %1.</source>
+        <translation>被接受：%1。</translation>
+    </message>
+    <message>
+        <source>Refused (%1): %2.</source>
+        <translation>被拒绝（%1）：%2。</translation>
+    </message>
+    <message>
+        <source>An empty key got no answer.</source>
+        <translation>空的键没有得到答复。</translation>
+    </message>
+    <message>
+        <source>An empty key is refused (%1).</source>
+        <translation>空的键被拒绝（%1）。</translation>
+    </message>
+    <message>
+        <source>An empty key is taken (%1).</source>
+        <translation>空的键被接受（%1）。</translation>
+    </message>
+    <message>
+        <source>A request with two key headers was executed although one of them names a used key.</source>
+        <translation>带两个键标头的请求被执行了，虽然其中一个是用过的键。</translation>
+    </message>
+    <message>
+        <source>A request with two key headers was not executed again.</source>
+        <translation>带两个键标头的请求没有再次被执行。</translation>
+    </message>
+    <message>
+        <source>The target answered %1 to %2.</source>
+        <translation>目标对%2答复 %1。</translation>
+    </message>
+    <message>
+        <source>Keys in %1 spellings were read exactly or refused.</source>
+        <translation>%1 种写法的键都被准确读取或被拒绝。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::Keyless</name>
+    <message>
+        <source>Do two different requests without a key stay two?</source>
+        <translation>两个不同的无键请求是否仍是两个？</translation>
+    </message>
+    <message>
+        <source>The second of two different requests without a key was given the result of the first: it is lost.</source>
+        <translation>两个不同的无键请求中，第二个得到了第一个的结果：它丢失了。</translation>
+    </message>
+    <message>
+        <source>Requests without a key are refused (%1), so none can be mixed up.</source>
+        <translation>没有键的请求被拒绝（%1），因此不会混淆。</translation>
+    </message>
+    <message>
+        <source>Two requests without a key had %1 effects.</source>
+        <translation>两个没有键的请求有 %1 个效果。</translation>
+    </message>
+    <message>
+        <source>After one request without a key another one, with another payload, was refused (%1).</source>
+        <translation>在一个没有键的请求之后，另一个负载不同的请求被拒绝（%1）。</translation>
+    </message>
+    <message>
+        <source>Two different requests without a key had two effects.</source>
+        <translation>两个不同的无键请求有两个效果。</translation>
     </message>
 </context>
 <context>
@@ -2302,6 +3990,87 @@ other answers: %5</source>
     </message>
 </context>
 <context>
+    <name>idemscope::LockOutlives</name>
+    <message>
+        <source>Is a key locked for as long as its first request is being processed?</source>
+        <translation>在第一个请求处理期间，键是否一直被锁住？</translation>
+    </message>
+    <message>
+        <source>The target answers within %1 ms, too fast for a twin to come late: name the provocation slow (Contract, Provocations).</source>
+        <translation>目标在 %1 ms 内答复，太快，双生请求来不及晚到：请给出诱发 slow（契约，诱发）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Repeated while the first request was being processed (%1 s), one operation had %Ln effects: its lock did not last.</source>
+        <translation>
+            <numerusform>在第一个请求处理期间（%1 s）重复，一个操作有 %Ln 个效果：它的锁没有持续到底。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No twin came while the first request was being processed.</source>
+        <translation>没有双生请求在第一个请求处理期间到达。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln twins came while the first request was being processed (%1 s), the latest after %2 s: none had an effect.</source>
+        <translation>
+            <numerusform>%Ln 个双生请求在第一个请求处理期间（%1 s）到达，最晚的在 %2 s 之后：没有一个产生效果。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The request was acknowledged, but its effect is not there.</source>
+        <translation>请求已被确认，但它的效果不存在。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::LockReleased</name>
+    <message>
+        <source>When a request dies in the handler, is its key free again in time?</source>
+        <translation>当请求在处理程序中夭折时，它的键是否及时重新可用？</translation>
+    </message>
+    <message>
+        <source>After “%1” the target did not answer any more.</source>
+        <translation>在“%1”之后目标不再答复。</translation>
+    </message>
+    <message>
+        <source>After “%1” the key stayed locked: for %2 s every repeat was answered %3.</source>
+        <translation>在“%1”之后键一直被锁住：%2 s 内每次重复都得到 %3。</translation>
+    </message>
+    <message>
+        <source>After the request had died in the handler its key was free again: the last repeat was answered %1.</source>
+        <translation>请求在处理程序中夭折之后，它的键重新可用：最后一次重复得到 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::LoserRecovers</name>
+    <message>
+        <source>Does every client learn the result if it asks again?</source>
+        <translation>如果再次询问，每个客户端是否都能得知结果？</translation>
+    </message>
+    <message>
+        <source>The last answer to one of them was %1.</source>
+        <translation>其中一个得到的最后答复是 %1。</translation>
+    </message>
+    <message>
+        <source>The last attempt of one of them got no answer.</source>
+        <translation>其中一个的最后一次尝试没有得到答复。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 clients never learnt the result although they asked again for %3 s.</source>
+        <translation>%2 个客户端中有 %1 个始终没有得知结果，虽然它们再次询问了 %3 s。</translation>
+    </message>
+    <message>
+        <source>Clients that had to ask again: %1.</source>
+        <translation>需要再次询问的客户端：%1。</translation>
+    </message>
+    <message>
+        <source>The longest recovery took %1 ms.</source>
+        <translation>最长的恢复用了 %1 ms。</translation>
+    </message>
+    <message>
+        <source>All %1 clients learnt the result.</source>
+        <translation>全部 %1 个客户端都得知了结果。</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::MainWindow</name>
     <message>
         <source>%1[*] — Idemscope</source>
@@ -2324,6 +4093,49 @@ other answers: %5</source>
     <message>
         <source>Method</source>
         <translation>方法</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::MethodNatural</name>
+    <message>
+        <source>Do repeated PUT and DELETE leave the same state as one, and GET and HEAD none?</source>
+        <translation>重复的 PUT 和 DELETE 是否留下与一次相同的状态，GET 和 HEAD 是否不改变状态？</translation>
+    </message>
+    <message>
+        <source>What was created cannot be looked at: GET %1 was answered %2.</source>
+        <translation>无法查看所创建的对象：GET %1 得到 %2。</translation>
+    </message>
+    <message>
+        <source>GET and HEAD had an effect: there is more than was created.</source>
+        <translation>GET 和 HEAD 有效果：比创建的更多。</translation>
+    </message>
+    <message>
+        <source>Looking by GET and HEAD changed what was looked at.</source>
+        <translation>用 GET 和 HEAD 查看改变了被查看的对象。</translation>
+    </message>
+    <message>
+        <source>After %1 number %2 the state differs from that after the first.</source>
+        <translation>第 %2 次 %1 之后的状态与第一次之后不同。</translation>
+    </message>
+    <message>
+        <source>Repeated %1 had effects of its own: there is more than was created.</source>
+        <translation>重复的 %1 有自己的效果：比创建的更多。</translation>
+    </message>
+    <message>
+        <source>A look after %1 was not answered.</source>
+        <translation>%1 之后的查看没有得到答复。</translation>
+    </message>
+    <message>
+        <source>The target takes neither PUT nor DELETE for what it created.</source>
+        <translation>对所创建的对象，目标既不接受 PUT 也不接受 DELETE。</translation>
+    </message>
+    <message>
+        <source>%1 three times left the same state as once; GET and HEAD changed nothing.</source>
+        <translation>三次 %1 留下与一次相同的状态；GET 和 HEAD 没有改变任何东西。</translation>
+    </message>
+    <message>
+        <source>Nothing says where what was created can be looked at: no Location on this host, no identity.</source>
+        <translation>没有东西说明在哪里可以查看所创建的对象：没有本主机的 Location，也没有标识。</translation>
     </message>
 </context>
 <context>
@@ -2461,6 +4273,17 @@ other answers: %5</source>
     </message>
 </context>
 <context>
+    <name>idemscope::Patience</name>
+    <message>
+        <source>no connection</source>
+        <translation>没有连接</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::Planner</name>
     <message>
         <source>The earlier run has keys for %1 operations, this scenario has %2: lower its operations or rounds (--reuse-keys, --operations, --rounds; Scenario, Operations and Rounds).</source>
@@ -2492,6 +4315,188 @@ other answers: %5</source>
     <message>
         <source>op %1</source>
         <translation>操作 %1</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::PracticeLabel</name>
+    <message>
+        <source>A request without a key …</source>
+        <translation>没有键的请求……</translation>
+    </message>
+    <message>
+        <source>Another payload under a used key …</source>
+        <translation>已用过的键配上另一个负载……</translation>
+    </message>
+    <message>
+        <source>A repeat while the first is still being processed …</source>
+        <translation>第一个请求仍在处理时的重复……</translation>
+    </message>
+    <message>
+        <source>The first request was acknowledged. Its repeat …</source>
+        <translation>第一个请求已被确认。它的重复……</translation>
+    </message>
+    <message>
+        <source>The first request was answered 5xx. Its repeat …</source>
+        <translation>第一个请求得到了 5xx。它的重复……</translation>
+    </message>
+    <message>
+        <source>The first request was answered 4xx. Its repeat …</source>
+        <translation>第一个请求得到了 4xx。它的重复……</translation>
+    </message>
+    <message>
+        <source>A repeat with the same JSON value in other bytes …</source>
+        <translation>同一 JSON 值、不同字节的重复……</translation>
+    </message>
+    <message>
+        <source>How a key may be spelt</source>
+        <translation>键可以怎样书写</translation>
+    </message>
+    <message>
+        <source>Where a key holds</source>
+        <translation>键在哪里有效</translation>
+    </message>
+    <message>
+        <source>is executed</source>
+        <translation>被执行</translation>
+    </message>
+    <message>
+        <source>is refused</source>
+        <translation>被拒绝</translation>
+    </message>
+    <message>
+        <source>is executed as a new request</source>
+        <translation>作为新的请求被执行</translation>
+    </message>
+    <message>
+        <source>gets the first one&apos;s answer</source>
+        <translation>得到第一个请求的答复</translation>
+    </message>
+    <message>
+        <source>is answered with a conflict</source>
+        <translation>得到冲突答复</translation>
+    </message>
+    <message>
+        <source>waits and gets the first one&apos;s answer</source>
+        <translation>等待并得到第一个请求的答复</translation>
+    </message>
+    <message>
+        <source>is told by Retry-After when to come back</source>
+        <translation>由 Retry-After 告知何时再来</translation>
+    </message>
+    <message>
+        <source>gets the same error again</source>
+        <translation>再次得到同样的错误</translation>
+    </message>
+    <message>
+        <source>is executed again</source>
+        <translation>再次被执行</translation>
+    </message>
+    <message>
+        <source>gets the same status and body</source>
+        <translation>得到同样的状态和正文</translation>
+    </message>
+    <message>
+        <source>gets the present state of the result</source>
+        <translation>得到结果的当前状态</translation>
+    </message>
+    <message>
+        <source>is refused and told the first result&apos;s id</source>
+        <translation>被拒绝，并得知第一个结果的 id</translation>
+    </message>
+    <message>
+        <source>may have another status than the first</source>
+        <translation>状态可以与第一次不同</translation>
+    </message>
+    <message>
+        <source>bears a header that marks it as a replay</source>
+        <translation>带有标明它是重放的标头</translation>
+    </message>
+    <message>
+        <source>is refused as another payload</source>
+        <translation>作为另一个负载被拒绝</translation>
+    </message>
+    <message>
+        <source>&quot;key&quot; and key are one key</source>
+        <translation>&quot;key&quot; 与 key 是同一个键</translation>
+    </message>
+    <message>
+        <source>KEY and key are one key</source>
+        <translation>KEY 与 key 是同一个键</translation>
+    </message>
+    <message>
+        <source>space around a key does not matter</source>
+        <translation>键前后的空格不起作用</translation>
+    </message>
+    <message>
+        <source>an empty key is refused</source>
+        <translation>空的键被拒绝</translation>
+    </message>
+    <message>
+        <source>a key over the longest length is refused</source>
+        <translation>超过最大长度的键被拒绝</translation>
+    </message>
+    <message>
+        <source>one principal&apos;s key is another&apos;s as well</source>
+        <translation>一个主体的键也是另一个主体的键</translation>
+    </message>
+    <message>
+        <source>one endpoint&apos;s key is another&apos;s as well</source>
+        <translation>一个端点的键也是另一个端点的键</translation>
+    </message>
+    <message>
+        <source>different keys with one payload are one operation</source>
+        <translation>不同的键配同一个负载是同一个操作</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::PracticeRow</name>
+    <message>
+        <source>nothing said</source>
+        <translation>未说明</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>要求</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>接受</translation>
+    </message>
+    <message>
+        <source>forbidden</source>
+        <translation>禁止</translation>
+    </message>
+    <message>
+        <source>Statuses: %1</source>
+        <translation>状态：%1</translation>
+    </message>
+    <message>
+        <source>any status</source>
+        <translation>任意状态</translation>
+    </message>
+    <message>
+        <source>Statuses of that answer: 409, 420-429, 4xx</source>
+        <translation>该答复的状态：409, 420-429, 4xx</translation>
+    </message>
+    <message>
+        <source>unsure</source>
+        <translation>不确定</translation>
+    </message>
+    <message>
+        <source>Unsure: %1</source>
+        <translation>不确定：%1</translation>
+    </message>
+    <message>
+        <source>The source is not reliable: what is judged by it may only warn</source>
+        <translation>来源不可靠：据此判定的只能是警告</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>来源：%1</translation>
+    </message>
+    <message>
+        <source>Source: RFC section, draft section, page</source>
+        <translation>来源：RFC 章节、草案章节、网页</translation>
     </message>
 </context>
 <context>
@@ -2571,6 +4576,10 @@ other answers: %5</source>
         <source>Send one request and check that its contract can be read</source>
         <translation>发送一个请求，并检查其契约能否读取</translation>
     </message>
+    <message>
+        <source>probe “%1” moved by %2 and reads %3</source>
+        <translation>探针“%1”变化了 %2，读数为 %3</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::PreflightView</name>
@@ -2598,56 +4607,12 @@ other answers: %5</source>
 <context>
     <name>idemscope::ProbeCard</name>
     <message>
-        <source>the number of values found</source>
-        <translation>找到的值的个数</translation>
-    </message>
-    <message>
-        <source>a number</source>
-        <translation>数字</translation>
-    </message>
-    <message>
-        <source>a map: key to number</source>
-        <translation>映射：键到数字</translation>
-    </message>
-    <message>
-        <source>Request</source>
-        <translation>请求</translation>
-    </message>
-    <message>
-        <source>Reads</source>
-        <translation>读取方式</translation>
-    </message>
-    <message>
-        <source>JSONPath</source>
-        <translation>JSONPath</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>名称</translation>
     </message>
     <message>
-        <source>Headers</source>
-        <translation>请求头</translation>
-    </message>
-    <message>
-        <source>Body</source>
-        <translation>请求体</translation>
-    </message>
-    <message>
-        <source>Most pages followed</source>
-        <translation>最多跟随页数</translation>
-    </message>
-    <message>
         <source>Remove this probe</source>
         <translation>移除此探针</translation>
-    </message>
-    <message>
-        <source>URL of the probe</source>
-        <translation>探针的 URL</translation>
-    </message>
-    <message>
-        <source>Shown in verdicts; empty: method and URL</source>
-        <translation>显示在结论中；留空则为方法和 URL</translation>
     </message>
     <message>
         <source>Counts per operation: proves</source>
@@ -2656,6 +4621,267 @@ other answers: %5</source>
     <message>
         <source>Counts per run</source>
         <translation>按运行计数</translation>
+    </message>
+    <message>
+        <source>by an HTTP request</source>
+        <translation>通过 HTTP 请求</translation>
+    </message>
+    <message>
+        <source>by a SQL query</source>
+        <translation>通过 SQL 查询</translation>
+    </message>
+    <message>
+        <source>as the gateway that the target calls</source>
+        <translation>作为目标调用的网关</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>计数方式</translation>
+    </message>
+    <message>
+        <source>Shown in verdicts; empty: what it asks</source>
+        <translation>显示在结论中；留空：它所询问的内容</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ProbeForm</name>
+    <message>
+        <source>Request</source>
+        <translation>请求</translation>
+    </message>
+    <message>
+        <source>Reads</source>
+        <translation>读取</translation>
+    </message>
+    <message>
+        <source>JSONPath</source>
+        <translation>JSONPath</translation>
+    </message>
+    <message>
+        <source>Headers</source>
+        <translation>标头</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>正文</translation>
+    </message>
+    <message>
+        <source>Most pages followed</source>
+        <translation>最多跟随的页数</translation>
+    </message>
+    <message>
+        <source>URL of the probe</source>
+        <translation>探针的 URL</translation>
+    </message>
+    <message>
+        <source>the number of values or rows found</source>
+        <translation>找到的值或行的数量</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>一个数</translation>
+    </message>
+    <message>
+        <source>a map: key to number</source>
+        <translation>映射：键到数</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>端口</translation>
+    </message>
+    <message>
+        <source>Configure the target to call http://127.0.0.1:PORT as its payment gateway</source>
+        <translation>把目标配置为调用 http://127.0.0.1:PORT 作为它的支付网关</translation>
+    </message>
+    <message>
+        <source>Correlated by</source>
+        <translation>对应依据</translation>
+    </message>
+    <message>
+        <source>What holds the key or {{operation}} in a call: header:NAME, query:NAME, path:N or a JSONPath into the body</source>
+        <translation>调用中存放键或 {{operation}} 的地方：header:NAME、query:NAME、path:N 或指向正文的 JSONPath</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>答复</translation>
+    </message>
+    <message>
+        <source>ok, slow:MS, error:CODE, rst or none</source>
+        <translation>ok、slow:MS、error:CODE、rst 或 none</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>Another one than this machine&apos;s needs a token</source>
+        <translation>若不是本机的地址，则需要令牌</translation>
+    </message>
+    <message>
+        <source>Token in</source>
+        <translation>令牌在</translation>
+    </message>
+    <message>
+        <source>Environment variable with the token that callers must show</source>
+        <translation>存放调用者必须出示的令牌的环境变量</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>驱动程序</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation>数据库</translation>
+    </message>
+    <message>
+        <source>SQLite: a file. Else host=… port=… dbname=… user=…; the password comes from IDEMSCOPE_SQL_PASSWORD in the environment</source>
+        <translation>SQLite：一个文件。否则 host=… port=… dbname=… user=…；密码来自环境变量 IDEMSCOPE_SQL_PASSWORD</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>Only reads. {{key}}, {{operation}} and variables are bound as values</source>
+        <translation>只读。{{key}}、{{operation}} 和变量作为值绑定</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>时间限制</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> 毫秒</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ProbeOptions</name>
+    <message>
+        <source>a --probe-count, --probe-number or --probe-map must follow it</source>
+        <translation>其后必须有 --probe-count、--probe-number 或 --probe-map</translation>
+    </message>
+    <message>
+        <source>a --sql-query must follow it</source>
+        <translation>其后必须有 --sql-query</translation>
+    </message>
+    <message>
+        <source>a --sink-correlate must follow it: what names the operation in a call</source>
+        <translation>其后必须有 --sink-correlate：调用中指明操作的内容</translation>
+    </message>
+    <message>
+        <source>DRIVER:CONNECTION expected, such as sqlite:shop.db</source>
+        <translation>应为 DRIVER:CONNECTION，例如 sqlite:shop.db</translation>
+    </message>
+    <message>
+        <source>a port from 1 to 65535 expected</source>
+        <translation>应为 1 到 65535 的端口</translation>
+    </message>
+    <message>
+        <source>it needs a --probe of its own before it</source>
+        <translation>它之前需要有自己的 --probe</translation>
+    </message>
+    <message>
+        <source>it needs a --sql-probe before it</source>
+        <translation>它之前需要有 --sql-probe</translation>
+    </message>
+    <message>
+        <source>one of %1 expected</source>
+        <translation>应为 %1 之一</translation>
+    </message>
+    <message>
+        <source>it needs a --sink before it</source>
+        <translation>它之前需要有 --sink</translation>
+    </message>
+    <message>
+        <source>it must say {{identity}} where what is to be removed is named</source>
+        <translation>在指明要删除之物的地方必须写 {{identity}}</translation>
+    </message>
+    <message>
+        <source>what counts effects; repeatable, each with one of the next three</source>
+        <translation>计算效果的来源；可重复，每个配以下三者之一</translation>
+    </message>
+    <message>
+        <source>effects = number of selected nodes</source>
+        <translation>效果 = 所选节点的数量</translation>
+    </message>
+    <message>
+        <source>effects = the selected number</source>
+        <translation>效果 = 所选的数</translation>
+    </message>
+    <message>
+        <source>effects = the number under each operation&apos;s key</source>
+        <translation>效果 = 每个操作的键下的数</translation>
+    </message>
+    <message>
+        <source>a header of the probes</source>
+        <translation>探针的标头</translation>
+    </message>
+    <message>
+        <source>what verdicts call the probe before it, of any kind</source>
+        <translation>结论中对它之前的探针的称呼，不论种类</translation>
+    </message>
+    <message>
+        <source>counts effects by a query: sqlite:FILE, psql:&apos;host=… port=… dbname=… user=…&apos;; repeatable; the password comes from IDEMSCOPE_SQL_PASSWORD, or IDEMSCOPE_SQL_PASSWORD_NAME for one probe</source>
+        <translation>通过查询计算效果：sqlite:FILE、psql:&apos;host=… port=… dbname=… user=…&apos;；可重复；密码来自 IDEMSCOPE_SQL_PASSWORD，或对单个探针来自 IDEMSCOPE_SQL_PASSWORD_NAME</translation>
+    </message>
+    <message>
+        <source>its query; {{key}}, {{operation}} and variables are bound as values</source>
+        <translation>它的查询；{{key}}、{{operation}} 和变量作为值绑定</translation>
+    </message>
+    <message>
+        <source>rows|number|map (number for count(…) and the like, map with GROUP BY, else rows)</source>
+        <translation>rows|number|map（count(…) 之类为 number，带 GROUP BY 为 map，否则为 rows）</translation>
+    </message>
+    <message>
+        <source>listen there as the payment gateway that the target calls, and count the calls</source>
+        <translation>作为目标调用的支付网关在那里监听，并计算调用次数</translation>
+    </message>
+    <message>
+        <source>what names the operation in a call: header:NAME|query:NAME|path:N|JSONPATH</source>
+        <translation>调用中指明操作的内容：header:NAME|query:NAME|path:N|JSONPATH</translation>
+    </message>
+    <message>
+        <source>ok|slow:MS|error:CODE|rst|none (ok)</source>
+        <translation>ok|slow:MS|error:CODE|rst|none（ok）</translation>
+    </message>
+    <message>
+        <source>of the sink (127.0.0.1); another one needs --sink-token</source>
+        <translation>接收端的地址（127.0.0.1）；其他地址需要 --sink-token</translation>
+    </message>
+    <message>
+        <source>environment variable with the token that callers of the sink must show</source>
+        <translation>存放接收端调用者必须出示的令牌的环境变量</translation>
+    </message>
+    <message>
+        <source>removes what a run created: DELETE https://…/{{identity}}; see “history cleanup”</source>
+        <translation>删除运行所创建的东西：DELETE https://…/{{identity}}；参见“history cleanup”</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ProbeReadingView</name>
+    <message>
+        <source>Read now</source>
+        <translation>立即读取</translation>
+    </message>
+    <message>
+        <source>The answer as it came</source>
+        <translation>收到的原始答复</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>正在读取…</translation>
+    </message>
+    <message>
+        <source>Reads %1 for the unused key %2</source>
+        <translation>对未用过的键 %2 读数为 %1</translation>
+    </message>
+    <message>
+        <source>Reads %1</source>
+        <translation>读数为 %1</translation>
+    </message>
+    <message>
+        <source>No reading: %1</source>
+        <translation>没有读数：%1</translation>
     </message>
 </context>
 <context>
@@ -2753,6 +4979,223 @@ other answers: %5</source>
     </message>
 </context>
 <context>
+    <name>idemscope::ProfileChoice</name>
+    <message>
+        <source>Edit…</source>
+        <translation>编辑…</translation>
+    </message>
+    <message>
+        <source>Edit profiles</source>
+        <translation>编辑规范</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ProfileEditor</name>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>As the contract and --profile name it</source>
+        <translation>契约和 --profile 所用的名称</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>描述</translation>
+    </message>
+    <message>
+        <source>What to know before</source>
+        <translation>使用前须知</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>Longest key</source>
+        <translation>最长的键</translation>
+    </message>
+    <message>
+        <source>Key alphabet</source>
+        <translation>键的字符集</translation>
+    </message>
+    <message>
+        <source>Regular expression that the whole key matches. Empty: any key</source>
+        <translation>整个键都要匹配的正则表达式。留空：任意键</translation>
+    </message>
+    <message>
+        <source>Source of these</source>
+        <translation>以上的来源</translation>
+    </message>
+    <message>
+        <source>Promised age</source>
+        <translation>承诺时长</translation>
+    </message>
+    <message>
+        <source>How long a key is remembered at the least</source>
+        <translation>键至少被记住多久</translation>
+    </message>
+    <message>
+        <source>Source of the age</source>
+        <translation>时长的来源</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>答复</translation>
+    </message>
+    <message>
+        <source>Marker headers</source>
+        <translation>标记标头</translation>
+    </message>
+    <message>
+        <source>Headers that tell a replay, one a line</source>
+        <translation>表明重放的标头，每行一个</translation>
+    </message>
+    <message>
+        <source>Refusal pointer</source>
+        <translation>拒绝指针</translation>
+    </message>
+    <message>
+        <source>JSONPath to the first result&apos;s id in a 409 that is an acknowledgement. Empty: there is none</source>
+        <translation>指向第一个结果 id 的 JSONPath，用于作为确认的 409。留空：没有</translation>
+    </message>
+    <message>
+        <source>not limited</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source> characters</source>
+        <translation> 个字符</translation>
+    </message>
+    <message>
+        <source>Unsure: may only warn</source>
+        <translation>不确定：只能警告</translation>
+    </message>
+    <message>
+        <source>Unsure: length and alphabet of keys</source>
+        <translation>不确定：键的长度和字符集</translation>
+    </message>
+    <message>
+        <source>Unsure: promised age</source>
+        <translation>不确定：承诺时长</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ProfileFault</name>
+    <message>
+        <source>“%1” is no name for a profile: it becomes a file name of at most %2 characters</source>
+        <translation>“%1”不能作为规范的名称：它会成为文件名，最多 %2 个字符</translation>
+    </message>
+    <message>
+        <source>statuses go from 100 to 599</source>
+        <translation>状态码的范围是 100 到 599</translation>
+    </message>
+    <message>
+        <source>%1 comes after %2</source>
+        <translation>%2 之后不能是 %1</translation>
+    </message>
+    <message>
+        <source>%1 is there twice, first as expectations[%2]</source>
+        <translation>%1 出现了两次，第一次是 expectations[%2]</translation>
+    </message>
+    <message>
+        <source>%1 and %2 rule each other out; only one can be required</source>
+        <translation>%1 与 %2 互相排斥；只能要求其中一个</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden, and so is everything else an API may do instead (%2)</source>
+        <translation>%1 被禁止，而 API 可以改做的其他做法（%2）也都被禁止</translation>
+    </message>
+    <message>
+        <source>a refusal with a pointer is required; refusalPointer must say where the pointer is</source>
+        <translation>要求带指针的拒绝；refusalPointer 必须说明指针在哪里</translation>
+    </message>
+    <message>
+        <source>“%1” is no name of a header</source>
+        <translation>“%1”不是请求头的名称</translation>
+    </message>
+    <message>
+        <source>%1 is there twice</source>
+        <translation>%1 出现了两次</translation>
+    </message>
+    <message>
+        <source>keys are 1 to %1 characters long</source>
+        <translation>键的长度为 1 到 %1 个字符</translation>
+    </message>
+    <message>
+        <source>no regular expression: %1 at character %2</source>
+        <translation>不是正则表达式：第 %2 个字符处 %1</translation>
+    </message>
+    <message>
+        <source>a time in milliseconds, from 1</source>
+        <translation>以毫秒为单位的时间，从 1 开始</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ProfileLibrary</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made</source>
+        <translation>无法创建文件夹 %1</translation>
+    </message>
+    <message>
+        <source>%1-copy</source>
+        <comment>name of a copied profile</comment>
+        <translation>%1-副本</translation>
+    </message>
+    <message>
+        <source>%1-copy-%2</source>
+        <comment>name of a copied profile</comment>
+        <translation>%1-副本-%2</translation>
+    </message>
+    <message>
+        <source>%1 exists already; choose another name</source>
+        <translation>%1 已经存在；请选择其他名称</translation>
+    </message>
+    <message>
+        <source>%1 is none of your own profiles; copy it first</source>
+        <translation>%1 不是您自己的规范；请先复制它</translation>
+    </message>
+    <message>
+        <source>%1 cannot be renamed to %2</source>
+        <translation>无法把 %1 重命名为 %2</translation>
+    </message>
+    <message>
+        <source>%1 is none of your own profiles</source>
+        <translation>%1 不是您自己的规范</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved to the trash; remove it by hand</source>
+        <translation>无法把 %1 移到回收站；请手动删除</translation>
+    </message>
+    <message>
+        <source>There is a profile %1 already; choose another name</source>
+        <translation>已经有一个规范叫 %1；请选择其他名称</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ProfileText</name>
+    <message>
+        <source>%1%2: unknown; a profile has here %3</source>
+        <translation>%1%2：未知；规范在此处有 %3</translation>
+    </message>
+    <message>
+        <source>%1%2: missing</source>
+        <translation>%1%2：缺失</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::Profiles</name>
     <message>
         <source>%1: %2</source>
@@ -2761,6 +5204,140 @@ other answers: %5</source>
     <message>
         <source>%1 is neither a profile nor a file. Known profiles: %2.</source>
         <translation>%1 既不是规范也不是文件。已知规范：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ProfilesCommand</name>
+    <message>
+        <source>Your own profiles are in %1.</source>
+        <translation>您自己的规范在 %1 中。</translation>
+    </message>
+    <message>
+        <source>unsure: may only warn</source>
+        <translation>不确定：只能警告</translation>
+    </message>
+    <message>
+        <source>%1 (unsure: may only warn)</source>
+        <translation>%1（不确定：只能警告）</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>description</source>
+        <translation>描述</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>refusal pointer</source>
+        <translation>拒绝指针</translation>
+    </message>
+    <message>
+        <source>marker headers</source>
+        <translation>标记标头</translation>
+    </message>
+    <message>
+        <source>longest key</source>
+        <translation>最长的键</translation>
+    </message>
+    <message>
+        <source>key alphabet</source>
+        <translation>键的字符集</translation>
+    </message>
+    <message>
+        <source>source of these</source>
+        <translation>以上的来源</translation>
+    </message>
+    <message>
+        <source>promised age</source>
+        <translation>承诺时长</translation>
+    </message>
+    <message>
+        <source>%1 ms; %2</source>
+        <translation>%1 ms；%2</translation>
+    </message>
+    <message>
+        <source>profiles: usage is list, show NAME, or copy NAME FILE</source>
+        <translation>profiles：用法为 list、show NAME 或 copy NAME FILE</translation>
+    </message>
+    <message>
+        <source>“%1” is none of list, show, copy</source>
+        <translation>“%1”不是 list、show、copy 之一</translation>
+    </message>
+    <message>
+        <source>List, show and copy what is right for families of APIs</source>
+        <translation>列出、显示和复制对各类 API 而言正确的规范</translation>
+    </message>
+    <message>
+        <source>one JSON document on standard output</source>
+        <translation>在标准输出上输出一个 JSON 文档</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ProfilesPage</name>
+    <message>
+        <source>Profiles</source>
+        <translation>规范</translation>
+    </message>
+    <message>
+        <source>Copy to edit</source>
+        <translation>复制以编辑</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>删除…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Shipped</source>
+        <translation>随附</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>您自己的</translation>
+    </message>
+    <message>
+        <source>Shipped with Idemscope: copy it to change it</source>
+        <translation>随 Idemscope 附带：复制后才能更改</translation>
+    </message>
+    <message>
+        <source>%1 is none of these: a file is edited where it is</source>
+        <translation>%1 不是其中之一：文件在其所在处编辑</translation>
+    </message>
+    <message>
+        <source>%1 (not saved)</source>
+        <translation>%1（未保存）</translation>
+    </message>
+    <message>
+        <source>Not saved: what is wrong stands below its field</source>
+        <translation>未保存：错误写在其字段下方</translation>
+    </message>
+    <message>
+        <source>Delete the profile “%1”?</source>
+        <translation>删除规范“%1”吗？</translation>
+    </message>
+    <message>
+        <source>Its file is moved to the trash.</source>
+        <translation>它的文件会移到回收站。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
     </message>
 </context>
 <context>
@@ -2817,6 +5394,114 @@ other answers: %5</source>
     <message>
         <source>End the run within a second; what was fired is kept and judged</source>
         <translation>在一秒内结束运行；已发出的尝试会保留并参与判定</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ProvocationSentences</name>
+    <message>
+        <source>The request with the provocation %1 was not answered.</source>
+        <translation>带诱发 %1 的请求没有得到答复。</translation>
+    </message>
+    <message>
+        <source>The provocation %1 did not work: the request with it was answered %2.</source>
+        <translation>诱发 %1 没有起作用：带它的请求得到 %2。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::RaceConnections</name>
+    <message>
+        <source>Does one address keep its keys, whichever connection a repeat comes by?</source>
+        <translation>无论重复经由哪个连接到来，同一地址是否都记得它的键？</translation>
+    </message>
+    <message>
+        <source>Over one kept-alive connection: effects %1.</source>
+        <translation>经由一个保持的连接：效果 %1。</translation>
+    </message>
+    <message>
+        <source>%1 requests with one key, each over a new connection, had %2 effects: behind the address are several key stores.</source>
+        <translation>%1 个用同一个键、各自经由新连接的请求有 %2 个效果：该地址背后有多个键存储。</translation>
+    </message>
+    <message>
+        <source>%1 requests with one key, one after another over one connection, had %2 effects.</source>
+        <translation>%1 个用同一个键、依次经由一个连接的请求有 %2 个效果。</translation>
+    </message>
+    <message>
+        <source>Requests were acknowledged, but had no effect.</source>
+        <translation>请求已被确认，但没有效果。</translation>
+    </message>
+    <message>
+        <source>%1 requests with one key had one effect, over new connections and over a kept-alive one.</source>
+        <translation>%1 个用同一个键的请求有一个效果，无论经由新连接还是保持的连接。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::RaceReplicas</name>
+    <message>
+        <source>Do the replicas of a service share their keys?</source>
+        <translation>服务的各个副本是否共享它们的键？</translation>
+    </message>
+    <message>
+        <source>A replica could not be reached: %1.</source>
+        <translation>无法到达一个副本：%1。</translation>
+    </message>
+    <message>
+        <source>One request with one key, sent to %1 replicas in turn, had %2 effects: they do not share their keys.</source>
+        <translation>用同一个键的一个请求依次发送到 %1 个副本，有 %2 个效果：它们没有共享键。</translation>
+    </message>
+    <message>
+        <source>One request with one key, sent to %1 replicas at once, had %2 effects.</source>
+        <translation>用同一个键的一个请求同时发送到 %1 个副本，有 %2 个效果。</translation>
+    </message>
+    <message>
+        <source>Requests were acknowledged, but had no effect.</source>
+        <translation>请求已被确认，但没有效果。</translation>
+    </message>
+    <message>
+        <source>One request with one key, sent to %1 replicas in turn and at once, had one effect.</source>
+        <translation>用同一个键的一个请求依次以及同时发送到 %1 个副本，有一个效果。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::RaceSameKey</name>
+    <message>
+        <source>Do requests with one key that arrive at the same moment have one effect?</source>
+        <translation>同一时刻到达的用同一个键的请求是否只有一个效果？</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rounds were violated: at most %3 % with 95 % confidence.</source>
+        <translation>%2 轮中有 %1 轮被违反：以 95 % 的置信度最多 %3 %。</translation>
+    </message>
+    <message>
+        <source>A bound of %1 % needs %2 rounds without a violation.</source>
+        <translation>%1 % 的上限需要 %2 轮没有违反。</translation>
+    </message>
+    <message>
+        <source>Rounds that do not count, because nothing overlapped: %1.</source>
+        <translation>因没有重叠而不计的轮次：%1。</translation>
+    </message>
+    <message>
+        <source>%1 requests at once with one key had %2 effects.</source>
+        <translation>%1 个用同一个键的同时请求有 %2 个效果。</translation>
+    </message>
+    <message>
+        <source>Of %1 requests at once with one key one was acknowledged, but none had an effect.</source>
+        <translation>在 %1 个用同一个键的同时请求中，有一个被确认，但没有一个有效果。</translation>
+    </message>
+    <message>
+        <source>%1 requests at once with one key were answered with %2 identities.</source>
+        <translation>%1 个用同一个键的同时请求得到了 %2 个标识。</translation>
+    </message>
+    <message>
+        <source>Requests at once with one key made the target answer %1.</source>
+        <translation>用同一个键的同时请求使目标答复 %1。</translation>
+    </message>
+    <message>
+        <source>In no round did two requests overlap, so nothing raced: a slower answer or more clients are needed.</source>
+        <translation>没有一轮中有两个请求重叠，因此没有竞争：需要更慢的答复或更多的客户端。</translation>
+    </message>
+    <message>
+        <source>%1 requests at once with one key had one effect, in each of %2 rounds.</source>
+        <translation>%1 个用同一个键的同时请求在 %2 轮的每一轮中都有一个效果。</translation>
     </message>
 </context>
 <context>
@@ -2937,6 +5622,33 @@ other answers: %5</source>
     </message>
 </context>
 <context>
+    <name>idemscope::RecentAudits</name>
+    <message>
+        <source>Audits</source>
+        <translation>审计</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…	Del</source>
+        <translation>删除(&amp;D)…	Del</translation>
+    </message>
+    <message>
+        <source>Delete audit %1?</source>
+        <translation>删除审计 %1 吗？</translation>
+    </message>
+    <message>
+        <source>%1 and all runs of the audit will be gone. This cannot be undone.</source>
+        <translation>%1 以及该审计的所有运行都会消失。此操作无法撤销。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::RecentRuns</name>
     <message>
         <source>Search runs</source>
@@ -3054,6 +5766,48 @@ other answers: %5</source>
     </message>
 </context>
 <context>
+    <name>idemscope::ReplayMarker</name>
+    <message>
+        <source>Does a marker tell a replay from an execution?</source>
+        <translation>是否有标记把重放与执行区分开？</translation>
+    </message>
+    <message>
+        <source>A replay bears no marker: a client cannot tell it from an execution.</source>
+        <translation>重放没有标记：客户端无法把它与执行区分开。</translation>
+    </message>
+    <message>
+        <source>The repeat was not acknowledged, so it is no replay.</source>
+        <translation>重复没有被确认，因此不是重放。</translation>
+    </message>
+    <message>
+        <source>A replay is marked by %1.</source>
+        <translation>重放由 %1 标记。</translation>
+    </message>
+    <message>
+        <source>The repeat was executed again, so it is no replay.</source>
+        <translation>重复被再次执行，因此不是重放。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ReplaySequential</name>
+    <message>
+        <source>Does a repeat after the first answer stay without a second effect?</source>
+        <translation>第一个答复之后的重复是否没有第二个效果？</translation>
+    </message>
+    <message>
+        <source>The same request sent twice with one key had %1 effects.</source>
+        <translation>用同一个键发送两次的同一请求有 %1 个效果。</translation>
+    </message>
+    <message>
+        <source>The request was acknowledged, but it had no effect.</source>
+        <translation>请求已被确认，但没有效果。</translation>
+    </message>
+    <message>
+        <source>The same request sent twice with one key had one effect.</source>
+        <translation>用同一个键发送两次的同一请求有一个效果。</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::ReportCommand</name>
     <message>
         <source>“%1” is no run; “idemscope history list” shows them</source>
@@ -3110,6 +5864,14 @@ other answers: %5</source>
         <source>Stop the run and keep what was done (Esc)</source>
         <translation>停止运行并保留已完成的部分（Esc）</translation>
     </message>
+    <message>
+        <source>Audit…</source>
+        <translation>审计…</translation>
+    </message>
+    <message>
+        <source>Put the request through every way a retry can go wrong (Ctrl+Shift+A)</source>
+        <translation>用重试可能出错的每一种方式检验请求（Ctrl+Shift+A）</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::RequestOptions</name>
@@ -3120,14 +5882,6 @@ other answers: %5</source>
     <message>
         <source>header:NAME, query:NAME, json:/POINTER, form:NAME, path:NAME or none expected</source>
         <translation>应为 header:NAME、query:NAME、json:/POINTER、form:NAME、path:NAME 或 none</translation>
-    </message>
-    <message>
-        <source>it needs a --probe of its own before it</source>
-        <translation>它前面需要有自己的 --probe</translation>
-    </message>
-    <message>
-        <source>a --probe-count, --probe-number or --probe-map must follow it</source>
-        <translation>它后面必须跟 --probe-count、--probe-number 或 --probe-map</translation>
     </message>
     <message>
         <source>there is no such variable; --set it</source>
@@ -3180,26 +5934,6 @@ other answers: %5</source>
     <message>
         <source>the result&apos;s identity in an acknowledged body</source>
         <translation>已确认的响应体中结果的标识</translation>
-    </message>
-    <message>
-        <source>what counts effects; repeatable, each with one of the next three</source>
-        <translation>用什么计数效果；可重复使用，每个都需搭配以下三个选项之一</translation>
-    </message>
-    <message>
-        <source>effects = number of selected nodes</source>
-        <translation>效果数 = 选中节点的个数</translation>
-    </message>
-    <message>
-        <source>effects = the selected number</source>
-        <translation>效果数 = 选中的数值</translation>
-    </message>
-    <message>
-        <source>effects = the number under each operation&apos;s key</source>
-        <translation>效果数 = 每个操作的键所对应的数值</translation>
-    </message>
-    <message>
-        <source>a header of the probes</source>
-        <translation>探针的请求头</translation>
     </message>
     <message>
         <source>how long a reading must be unchanged (500)</source>
@@ -3370,6 +6104,10 @@ other answers: %5</source>
         <source>JSON (*.json)</source>
         <translation>JSON (*.json)</translation>
     </message>
+    <message>
+        <source>Clean up…</source>
+        <translation>清理…</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::ResultPage</name>
@@ -3392,6 +6130,41 @@ other answers: %5</source>
     <message>
         <source>This did not work</source>
         <translation>操作未成功</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::RetryAbandon</name>
+    <message>
+        <source>Is a request that was broken off at any point and retried carried out exactly once?</source>
+        <translation>在任意点中断并重试的请求是否恰好执行一次？</translation>
+    </message>
+    <message numerus="yes">
+        <source>Broken off at “%1” and retried with the same key, one operation had %Ln effects.</source>
+        <translation>
+            <numerusform>在“%1”处中断并用同一个键重试，一个操作有 %Ln 个效果。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Broken off at “%1”, the retry was acknowledged, but its effect is not there.</source>
+        <translation>在“%1”处中断，重试已被确认，但它的效果不存在。</translation>
+    </message>
+    <message>
+        <source>Broken off at “%1”, the client did not learn the result within %2 s; the last answer was: %3.</source>
+        <translation>在“%1”处中断，客户端在 %2 s 内没有得知结果；最后的答复是：%3。</translation>
+    </message>
+    <message>
+        <source>Every answer was complete before the connection could be broken off.</source>
+        <translation>每个答复在连接能够中断之前就已完整。</translation>
+    </message>
+    <message>
+        <source>The answer was complete before it could be broken off at “%1”.</source>
+        <translation>答复在能够于“%1”处中断之前就已完整。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Broken off in %Ln ways and retried with the same key, each operation had one effect.</source>
+        <translation>
+            <numerusform>以 %Ln 种方式中断并用同一个键重试，每个操作都有一个效果。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3478,6 +6251,266 @@ other answers: %5</source>
     </message>
 </context>
 <context>
+    <name>idemscope::RetryNewKey</name>
+    <message>
+        <source>What happens when a client makes a new key for every retry, a fault of the client?</source>
+        <translation>当客户端每次重试都生成新键（客户端的错误）时会发生什么？</translation>
+    </message>
+    <message>
+        <source>The contract names no place of its own for the key (Contract, Key).</source>
+        <translation>契约没有为键指定自己的位置（契约，键）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 attempts of one operation, each with a key of its own, had %Ln effects: nothing but the key protects.</source>
+        <translation>
+            <numerusform>一个操作的 %1 次尝试各用自己的键，有 %Ln 个效果：除了键没有别的保护。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 attempts of one operation, each with a key of its own, had one effect: the target tells a repeat by more than the key.</source>
+        <translation>一个操作的 %1 次尝试各用自己的键，有一个效果：目标不只凭键识别重复。</translation>
+    </message>
+    <message>
+        <source>The request was acknowledged, but it had no effect.</source>
+        <translation>请求已被确认，但没有效果。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::RetryStorm</name>
+    <message>
+        <source>When many clients retry at once, does each operation happen once and does the storm calm down?</source>
+        <translation>许多客户端同时重试时，每个操作是否只发生一次，风暴是否平息？</translation>
+    </message>
+    <message>
+        <source>A storm of %1 attempts of %2 operations left %3 duplicates, %4 lost and %5 unexpected effects.</source>
+        <translation>%2 个操作的 %1 次尝试的风暴留下 %3 个重复、%4 个丢失和 %5 个意外的效果。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of %1 clients did not learn the result within %2 s and a budget of %3 attempts.</source>
+        <translation>
+            <numerusform>%1 个客户端中有 %Ln 个在 %2 s 和 %3 次尝试的预算内没有得知结果。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 clients retried at once: %2 operations, one effect each, %3 attempts.</source>
+        <translation>%1 个客户端同时重试：%2 个操作，各一个效果，%3 次尝试。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::RetryTimeoutChain</name>
+    <message>
+        <source>Does a client that times out and retries with exponential backoff learn the result of one effect?</source>
+        <translation>超时并以指数退避重试的客户端是否得知一个效果的结果？</translation>
+    </message>
+    <message numerus="yes">
+        <source>Timed out after %1 ms and retried with the same key, one operation had %Ln effects.</source>
+        <translation>
+            <numerusform>在 %1 ms 后超时并用同一个键重试，一个操作有 %Ln 个效果。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After timeouts of %1 ms a retry was acknowledged, but its effect is not there.</source>
+        <translation>在 %1 ms 的超时之后，重试已被确认，但它的效果不存在。</translation>
+    </message>
+    <message>
+        <source>After timeouts of %1 ms the client did not learn the result within %2 s; the last answer was: %3.</source>
+        <translation>在 %1 ms 的超时之后，客户端在 %2 s 内没有得知结果；最后的答复是：%3。</translation>
+    </message>
+    <message>
+        <source>The target answers too fast for a client timeout to strike.</source>
+        <translation>目标答复得太快，客户端超时来不及发生。</translation>
+    </message>
+    <message>
+        <source>The client timed out after %1 ms, retried with the same key and learnt the result of one effect.</source>
+        <translation>客户端在 %1 ms 后超时，用同一个键重试，并得知一个效果的结果。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ReuseInFlight</name>
+    <message>
+        <source>Is another payload not executed while the first request with its key is under way?</source>
+        <translation>当用同一个键的第一个请求仍在进行时，另一个负载是否不被执行？</translation>
+    </message>
+    <message>
+        <source>In no round were both requests under way together: they are answered too fast.</source>
+        <translation>没有一轮中两个请求同时进行：它们答复得太快。</translation>
+    </message>
+    <message>
+        <source>Two payloads that arrived at once with one key had %1 effects.</source>
+        <translation>用同一个键同时到达的两个负载有 %1 个效果。</translation>
+    </message>
+    <message>
+        <source>Two payloads that arrived at once with one key were both given one result: one of them is lost.</source>
+        <translation>用同一个键同时到达的两个负载得到了同一个结果：其中一个丢失了。</translation>
+    </message>
+    <message>
+        <source>Two payloads that arrived at once with one key had at most one effect, in each of %1 rounds.</source>
+        <translation>用同一个键同时到达的两个负载在 %1 轮的每一轮中最多有一个效果。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ReuseOtherPayload</name>
+    <message>
+        <source>Is another payload under a used key neither executed nor given the first result?</source>
+        <translation>用过的键配上另一个负载，是否既不被执行，也不得到第一个结果？</translation>
+    </message>
+    <message>
+        <source>Another payload under a used key made the target answer %1.</source>
+        <translation>用过的键配上另一个负载使目标答复 %1。</translation>
+    </message>
+    <message>
+        <source>Another payload under a used key is refused (%1).</source>
+        <translation>用过的键配上另一个负载被拒绝（%1）。</translation>
+    </message>
+    <message>
+        <source>Another payload under a used key was executed: a second effect.</source>
+        <translation>用过的键配上另一个负载被执行：产生了第二个效果。</translation>
+    </message>
+    <message>
+        <source>Another payload under a used key was refused, but had an effect all the same.</source>
+        <translation>用过的键配上另一个负载被拒绝，但仍然有效果。</translation>
+    </message>
+    <message>
+        <source>Another payload under a used key was answered with the first result as if it were its own: it is lost.</source>
+        <translation>用过的键配上另一个负载得到第一个结果，好像那是它自己的：它丢失了。</translation>
+    </message>
+    <message>
+        <source>The first request was not acknowledged.</source>
+        <translation>第一个请求没有被确认。</translation>
+    </message>
+    <message>
+        <source>The request with the other payload got no answer to judge.</source>
+        <translation>带另一个负载的请求没有得到可判定的答复。</translation>
+    </message>
+    <message>
+        <source>Both payloads were acknowledged, but had no effect.</source>
+        <translation>两个负载都已被确认，但没有效果。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::RulingText</name>
+    <message>
+        <source>a request without a key is executed</source>
+        <translation>没有键的请求被执行</translation>
+    </message>
+    <message>
+        <source>a request without a key is refused</source>
+        <translation>没有键的请求被拒绝</translation>
+    </message>
+    <message>
+        <source>another payload under a used key is refused</source>
+        <translation>用过的键配上另一个负载被拒绝</translation>
+    </message>
+    <message>
+        <source>another payload under a used key is executed</source>
+        <translation>用过的键配上另一个负载被执行</translation>
+    </message>
+    <message>
+        <source>another payload under a used key is answered with the first result</source>
+        <translation>用过的键配上另一个负载得到第一个结果</translation>
+    </message>
+    <message>
+        <source>a twin of a request under way is answered with a conflict</source>
+        <translation>进行中请求的双生请求得到冲突</translation>
+    </message>
+    <message>
+        <source>a twin of a request under way waits and is given its result</source>
+        <translation>进行中请求的双生请求等待并得到它的结果</translation>
+    </message>
+    <message>
+        <source>a conflict says by Retry-After when to come again</source>
+        <translation>冲突用 Retry-After 说明何时再来</translation>
+    </message>
+    <message>
+        <source>a server error is stored and replayed</source>
+        <translation>服务器错误被保存并重放</translation>
+    </message>
+    <message>
+        <source>a repeat after a server error is executed</source>
+        <translation>服务器错误之后的重复被执行</translation>
+    </message>
+    <message>
+        <source>a rejection is stored and replayed</source>
+        <translation>拒绝被保存并重放</translation>
+    </message>
+    <message>
+        <source>a repeat after a rejection is executed</source>
+        <translation>拒绝之后的重复被执行</translation>
+    </message>
+    <message>
+        <source>a repeat is answered with the bytes of the first answer</source>
+        <translation>重复得到第一个答复的字节</translation>
+    </message>
+    <message>
+        <source>a repeat is answered with the present state of what the first made</source>
+        <translation>重复得到第一次所创建之物的当前状态</translation>
+    </message>
+    <message>
+        <source>a repeat is refused with a pointer to what the first made</source>
+        <translation>重复被拒绝，并带有指向第一次所创建之物的指针</translation>
+    </message>
+    <message>
+        <source>a replay has another status than the first answer</source>
+        <translation>重放的状态与第一个答复不同</translation>
+    </message>
+    <message>
+        <source>a replay bears a marker</source>
+        <translation>重放带有标记</translation>
+    </message>
+    <message>
+        <source>the same JSON in other bytes is a repeat</source>
+        <translation>同一 JSON 的不同字节是重复</translation>
+    </message>
+    <message>
+        <source>the same JSON in other bytes is refused</source>
+        <translation>同一 JSON 的不同字节被拒绝</translation>
+    </message>
+    <message>
+        <source>a key in quotes is the key without them</source>
+        <translation>带引号的键与不带引号的是同一个键</translation>
+    </message>
+    <message>
+        <source>keys in upper and lower case are one key</source>
+        <translation>大小写不同的键是同一个键</translation>
+    </message>
+    <message>
+        <source>space around a key is no part of it</source>
+        <translation>键前后的空格不属于键</translation>
+    </message>
+    <message>
+        <source>an empty key is refused</source>
+        <translation>空的键被拒绝</translation>
+    </message>
+    <message>
+        <source>a key that is too long is refused</source>
+        <translation>太长的键被拒绝</translation>
+    </message>
+    <message>
+        <source>principals share their keys</source>
+        <translation>各主体共享它们的键</translation>
+    </message>
+    <message>
+        <source>endpoints share their keys</source>
+        <translation>各端点共享它们的键</translation>
+    </message>
+    <message>
+        <source>different keys with one payload are one operation</source>
+        <translation>不同的键配同一个负载是同一个操作</translation>
+    </message>
+    <message>
+        <source>Forbidden by the profile %1: %2.</source>
+        <translation>规范 %1 禁止：%2。</translation>
+    </message>
+    <message>
+        <source>Required by the profile %1: %2.</source>
+        <translation>规范 %1 要求：%2。</translation>
+    </message>
+    <message>
+        <source>By the profile %1 the status is %2: %3.</source>
+        <translation>按规范 %1，状态为 %2：%3。</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::RunDeletion</name>
     <message>
         <source>The run log has no run %1. Choose one from the history.</source>
@@ -3490,6 +6523,18 @@ other answers: %5</source>
     <message>
         <source>There is no run log %1.</source>
         <translation>没有运行日志 %1。</translation>
+    </message>
+    <message>
+        <source>The run log has no audit %1. Choose one from the history.</source>
+        <translation>运行日志中没有审计 %1。请从历史中选择一个。</translation>
+    </message>
+    <message>
+        <source>Audit %1 is still under way. Stop it before deleting it.</source>
+        <translation>审计 %1 仍在进行。请先停止再删除。</translation>
+    </message>
+    <message>
+        <source>No scheduled replay %1 is waiting.</source>
+        <translation>没有在等待的计划重放 %1。</translation>
     </message>
 </context>
 <context>
@@ -3781,16 +6826,40 @@ other answers: %5</source>
         <translation>一笔支付耗时多久（50）</translation>
     </message>
     <message>
-        <source>SQLite file (one of its own, removed at the end)</source>
-        <translation>SQLite 文件（自带一个，结束时删除）</translation>
-    </message>
-    <message>
-        <source>list the strategies</source>
-        <translation>列出策略</translation>
-    </message>
-    <message>
         <source>one JSON document on standard output</source>
         <translation>向标准输出写一个 JSON 文档</translation>
+    </message>
+    <message>
+        <source>a fault it shall have; may be repeated</source>
+        <translation>它应有的缺陷；可重复</translation>
+    </message>
+    <message>
+        <source>answer as this profile documents</source>
+        <translation>按此规范所记载的方式答复</translation>
+    </message>
+    <message>
+        <source>how long keys live (as the strategy has it)</source>
+        <translation>键存活多久（依策略而定）</translation>
+    </message>
+    <message>
+        <source>base URLs that lead to it (1)</source>
+        <translation>通向它的基础 URL 数（1）</translation>
+    </message>
+    <message>
+        <source>Redis server for the strategy redis-ttl (in memory)</source>
+        <translation>策略 redis-ttl 所用的 Redis 服务器（在内存中）</translation>
+    </message>
+    <message>
+        <source>SQLite file or postgresql:// URL (a file of its own, removed at the end)</source>
+        <translation>SQLite 文件或 postgresql:// URL（自己的文件，结束时删除）</translation>
+    </message>
+    <message>
+        <source>payment gateway that every payment is charged at (none)</source>
+        <translation>每笔付款都在其扣款的支付网关（无）</translation>
+    </message>
+    <message>
+        <source>list the strategies and defects</source>
+        <translation>列出策略和缺陷</translation>
     </message>
 </context>
 <context>
@@ -3810,6 +6879,166 @@ other answers: %5</source>
     <message>
         <source>The sandbox cannot be started: %1</source>
         <translation>无法启动沙箱：%1</translation>
+    </message>
+    <message>
+        <source>A row per key goes from PENDING to SUCCESS or FAILED, by updates that name the version they have read; what FAILED with a 5xx is executed again</source>
+        <translation>每个键一行，从 PENDING 到 SUCCESS 或 FAILED，更新时写明所读到的版本；因 5xx 而 FAILED 的会再次执行</translation>
+    </message>
+    <message>
+        <source>A table of its own remembers keys and successes, the business table knows nothing of them; twins wait for the first one&apos;s answer</source>
+        <translation>用单独的表记住键和成功结果，业务表对此一无所知；双生请求等待第一个的答复</translation>
+    </message>
+    <message>
+        <source>SET NX with an expiry claims the key, the answer replaces it for 24 hours or --ttl-ms; in Redis with --redis, else in memory with the same meaning</source>
+        <translation>带过期时间的 SET NX 占用键，答复把它替换 24 小时或 --ttl-ms；有 --redis 时用 Redis，否则在内存中语义相同</translation>
+    </message>
+    <message>
+        <source>The server makes the key itself, from principal, endpoint and a hash of the parameters; no header is needed and none is looked at</source>
+        <translation>服务器自己由主体、端点和参数的散列生成键；不需要标头，也不看标头</translation>
+    </message>
+    <message>
+        <source>The payload&apos;s reference is the key: INSERT … ON CONFLICT DO NOTHING, and a repeat is answered with the row as it is. Without a reference every request is executed</source>
+        <translation>负载的引用号就是键：INSERT … ON CONFLICT DO NOTHING，重复得到该行的现状。没有引用号时每个请求都执行</translation>
+    </message>
+    <message>
+        <source>Requests with equal payloads are one operation, whatever their keys</source>
+        <translation>负载相同的请求是同一个操作，不论键是什么</translation>
+    </message>
+    <message>
+        <source>All requests without a key share one: the second gets the first one&apos;s result</source>
+        <translation>所有没有键的请求共用一个：第二个得到第一个的结果</translation>
+    </message>
+    <message>
+        <source>Requests without a key but with equal payloads are taken for repeats</source>
+        <translation>没有键但负载相同的请求被当作重复</translation>
+    </message>
+    <message>
+        <source>The payload is not compared: another payload under a used key gets the first one&apos;s result</source>
+        <translation>不比较负载：用过的键配上另一个负载得到第一个的结果</translation>
+    </message>
+    <message>
+        <source>The bytes of the body are compared, not its value: the same JSON written otherwise is executed again</source>
+        <translation>比较的是正文的字节而不是它的值：换一种写法的同一 JSON 会再次执行</translation>
+    </message>
+    <message>
+        <source>A key holds on every path: a refund is answered with the payment</source>
+        <translation>键在每个路径上都有效：退款得到付款的答复</translation>
+    </message>
+    <message>
+        <source>A key holds for everybody: another principal gets the first one&apos;s result</source>
+        <translation>键对每个人都有效：另一个主体得到第一个的结果</translation>
+    </message>
+    <message>
+        <source>A key that one principal has used is refused to every other one</source>
+        <translation>一个主体用过的键对其他所有主体都被拒绝</translation>
+    </message>
+    <message>
+        <source>Keys are cut to 64 characters: two long ones that begin alike are one</source>
+        <translation>键被截断为 64 个字符：开头相同的两个长键成为一个</translation>
+    </message>
+    <message>
+        <source>Of several key headers the first one is taken: whoever adds one executes again</source>
+        <translation>多个键标头中取第一个：加上一个的人会再次执行</translation>
+    </message>
+    <message>
+        <source>A key that is empty, too long or not ASCII ends in an internal error</source>
+        <translation>空的、太长的或非 ASCII 的键导致内部错误</translation>
+    </message>
+    <message>
+        <source>Between looking a key up and claiming it 4 ms pass: twins in that window are all executed</source>
+        <translation>从查找键到占用键之间有 4 ms：该窗口内的双生请求都被执行</translation>
+    </message>
+    <message>
+        <source>A key that has refused three twins answers with that refusal for ever: losers never learn the result</source>
+        <translation>拒绝过三个双生请求的键永远以该拒绝答复：落败者始终不知道结果</translation>
+    </message>
+    <message>
+        <source>The lock is on key and payload: another payload under a key in flight is executed</source>
+        <translation>锁加在键和负载上：进行中的键配上另一个负载会被执行</translation>
+    </message>
+    <message>
+        <source>The lock ends after 200 ms, even while its handler is still at work</source>
+        <translation>锁在 200 ms 后结束，即使它的处理程序仍在工作</translation>
+    </message>
+    <message>
+        <source>A handler that throws or dies leaves its key in progress for ever</source>
+        <translation>抛出异常或夭折的处理程序使它的键永远处于进行中</translation>
+    </message>
+    <message>
+        <source>When a client leaves, its lock goes and its handler works on: the retry is executed beside it</source>
+        <translation>客户端离开时，它的锁消失而处理程序继续工作：重试与之并行执行</translation>
+    </message>
+    <message>
+        <source>When more than 24 requests come within 250 ms, the key store is not asked and everything is executed</source>
+        <translation>250 ms 内来了超过 24 个请求时，不询问键存储，全部执行</translation>
+    </message>
+    <message>
+        <source>Keys are locked while in flight, but no result is kept: a later repeat is executed again</source>
+        <translation>键在进行中被锁住，但不保留结果：之后的重复会再次执行</translation>
+    </message>
+    <message>
+        <source>Every connection is served by a process with a key store of its own</source>
+        <translation>每个连接由有自己键存储的进程服务</translation>
+    </message>
+    <message>
+        <source>Each replica has a key store of its own; both write to one database</source>
+        <translation>每个副本有自己的键存储；两者写入同一个数据库</translation>
+    </message>
+    <message>
+        <source>A 5xx without an effect is kept and given again, though it is promised that a retry is executed</source>
+        <translation>没有效果的 5xx 被保留并再次给出，虽然承诺重试会执行</translation>
+    </message>
+    <message>
+        <source>What failed with a 5xx is carried out later all the same, while the 5xx is given again</source>
+        <translation>以 5xx 失败的之后仍会执行，同时再次给出该 5xx</translation>
+    </message>
+    <message>
+        <source>A 5xx is not kept, even where the row was stored before it: the retry stores another</source>
+        <translation>5xx 不被保留，即使之前已存储了行：重试会再存一行</translation>
+    </message>
+    <message>
+        <source>A 400 for a body that is no payment is kept: the corrected body is refused</source>
+        <translation>对不是付款的正文的 400 被保留：更正后的正文被拒绝</translation>
+    </message>
+    <message>
+        <source>An answer that the client did not wait for is not kept: the retry is executed again</source>
+        <translation>客户端没有等到的答复不被保留：重试会再次执行</translation>
+    </message>
+    <message>
+        <source>Keys are promised for 6 s and forgotten after 1.5 s</source>
+        <translation>承诺键保留 6 s，却在 1.5 s 后遗忘</translation>
+    </message>
+    <message>
+        <source>Of a burst after expiry everyone finds the key expired, and everyone executes</source>
+        <translation>过期后的突发中，每个请求都发现键已过期，于是每个都执行</translation>
+    </message>
+    <message>
+        <source>PUT adds its amount to what is there and books it once more</source>
+        <translation>PUT 把它的金额加到现有金额上，并再记一次账</translation>
+    </message>
+    <message>
+        <source>A replay comes without Location and X-Payment-Id</source>
+        <translation>重放没有 Location 和 X-Payment-Id</translation>
+    </message>
+    <message>
+        <source>A replay of a 201 is a 200</source>
+        <translation>201 的重放是 200</translation>
+    </message>
+    <message>
+        <source>Nothing tells a replay from an execution</source>
+        <translation>没有东西把重放与执行区分开</translation>
+    </message>
+    <message>
+        <source>A twin of a request in flight runs into the unique index and is answered 500</source>
+        <translation>进行中请求的双生请求碰到唯一索引，得到 500</translation>
+    </message>
+    <message>
+        <source>Errors are HTML pages with a stack trace</source>
+        <translation>错误是带堆栈跟踪的 HTML 页面</translation>
+    </message>
+    <message>
+        <source>A used key with another payload is answered as if the first request were still in flight</source>
+        <translation>用过的键配上另一个负载，得到的答复好像第一个请求仍在进行</translation>
     </message>
 </context>
 <context>
@@ -4509,6 +7738,44 @@ other answers: %5</source>
     </message>
 </context>
 <context>
+    <name>idemscope::Schedule</name>
+    <message>
+        <source>Executed anew at the age of %1 s, before the promised %2 s were over</source>
+        <translation>在年龄 %1 s 时重新执行，承诺的 %2 s 尚未过去</translation>
+    </message>
+    <message>
+        <source>At the age of %1 s (%2 s late): effects were not counted</source>
+        <translation>年龄 %1 s（晚了 %2 s）：没有计算效果</translation>
+    </message>
+    <message>
+        <source>Executed anew at the age of %1 s (%2 s late)</source>
+        <translation>在年龄 %1 s（晚了 %2 s）时重新执行</translation>
+    </message>
+    <message>
+        <source>Replayed at the age of %1 s (%2 s late)</source>
+        <translation>在年龄 %1 s（晚了 %2 s）时被重放</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ScopeEndpoint</name>
+    <message>
+        <source>Is a key that was used at one endpoint a fresh one at another?</source>
+        <translation>在一个端点用过的键在另一个端点是否是新的？</translation>
+    </message>
+    <message>
+        <source>A key that was used at one endpoint is a fresh one at the other.</source>
+        <translation>在一个端点用过的键在另一个端点是新的。</translation>
+    </message>
+    <message>
+        <source>A key that was used at one endpoint is refused at the other (%1); nothing of the first result comes back.</source>
+        <translation>在一个端点用过的键在另一个端点被拒绝（%1）；第一个结果没有返回。</translation>
+    </message>
+    <message>
+        <source>Another endpoint answered the same key with the result of the first one.</source>
+        <translation>另一个端点用第一个端点的结果答复了同一个键。</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::ScopeLookup</name>
     <message>
         <source>the run</source>
@@ -4517,6 +7784,56 @@ other answers: %5</source>
     <message>
         <source>the moment of sending</source>
         <translation>发送时刻</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ScopePrincipal</name>
+    <message>
+        <source>Is a key that one principal used unknown to another?</source>
+        <translation>一个主体用过的键对另一个主体是否未知？</translation>
+    </message>
+    <message>
+        <source>A key that one principal used is a fresh one for another.</source>
+        <translation>一个主体用过的键对另一个主体是新的。</translation>
+    </message>
+    <message>
+        <source>A principal is refused (%1) because another one used the key before.</source>
+        <translation>一个主体因另一个主体先用过该键而被拒绝（%1）。</translation>
+    </message>
+    <message>
+        <source>A principal was given the result of another one that used the same key.</source>
+        <translation>一个主体得到了用过同一个键的另一个主体的结果。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ScorecardModel</name>
+    <message>
+        <source>running…</source>
+        <translation>正在执行…</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1，%2：%3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>已修复</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>still</source>
+        <translation>仍在</translation>
     </message>
 </context>
 <context>
@@ -4808,6 +8125,132 @@ other answers: %5</source>
     </message>
 </context>
 <context>
+    <name>idemscope::SinkAnswer</name>
+    <message>
+        <source>“%1” is no answer of a gateway sink: ok, slow:MS, error:CODE (400 to 599), rst or none</source>
+        <translation>“%1”不是网关接收端的答复：ok、slow:MS、error:CODE（400 到 599）、rst 或 none</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::SinkCorrelation</name>
+    <message>
+        <source>“%1” does not say what names the operation in a call: header:NAME, query:NAME, path:N or a JSONPath such as $.key</source>
+        <translation>“%1”没有说明调用中什么指明操作：header:NAME、query:NAME、path:N 或 JSONPath，例如 $.key</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::SinkHub</name>
+    <message>
+        <source>The environment variable %1, which should hold the sink&apos;s token, is empty</source>
+        <translation>应存放接收端令牌的环境变量 %1 为空</translation>
+    </message>
+    <message>
+        <source>Probe “%1”: %2</source>
+        <translation>探针“%1”：%2</translation>
+    </message>
+    <message>
+        <source>a sink needs a port (1 to 65535) that the target is configured to call</source>
+        <translation>接收端需要一个端口（1 到 65535），目标被配置为调用它</translation>
+    </message>
+    <message>
+        <source>another sink with a different set-up listens on port %1</source>
+        <translation>另一个设置不同的接收端在端口 %1 上监听</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::SqlAddress</name>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>A password does not belong into a connection, which is stored: take it out and set it in the environment as %1</source>
+        <translation>密码不应放在会被保存的连接中：请把它取出，并在环境中设为 %1</translation>
+    </message>
+    <message>
+        <source>The connection says “%1” where “name=value” is expected, such as host=127.0.0.1 port=5432 dbname=shop user=reader</source>
+        <translation>连接在应为“name=value”的地方写着“%1”，例如 host=127.0.0.1 port=5432 dbname=shop user=reader</translation>
+    </message>
+    <message>
+        <source>The connection is no URL: %1</source>
+        <translation>连接不是 URL：%1</translation>
+    </message>
+    <message>
+        <source>“%1” is no port</source>
+        <translation>“%1”不是端口</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%2 上的 %1</translation>
+    </message>
+    <message>
+        <source>The Qt SQL driver “%1” is not installed; installed are: %2</source>
+        <translation>没有安装 Qt SQL 驱动程序“%1”；已安装的有：%2</translation>
+    </message>
+    <message>
+        <source>The connection is empty</source>
+        <translation>连接为空</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::SqlProbe</name>
+    <message>
+        <source>{{%1}} has no value</source>
+        <translation>{{%1}} 没有值</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::SqlText</name>
+    <message>
+        <source>there is no statement</source>
+        <translation>没有语句</translation>
+    </message>
+    <message>
+        <source>write a value as {{name}}; “%1” has none</source>
+        <translation>请把值写成 {{name}}；“%1”没有值</translation>
+    </message>
+    <message>
+        <source>SQL, character %1: %2</source>
+        <translation>SQL，第 %1 个字符：%2</translation>
+    </message>
+    <message>
+        <source>a probe asks one statement; here a second one begins</source>
+        <translation>一个探针只问一条语句；此处开始了第二条</translation>
+    </message>
+    <message>
+        <source>the comment is not closed</source>
+        <translation>注释没有结束</translation>
+    </message>
+    <message>
+        <source>the literal is not closed</source>
+        <translation>字面值没有结束</translation>
+    </message>
+    <message>
+        <source>a literal that holds a variable takes no prefix</source>
+        <translation>含有变量的字面值不能有前缀</translation>
+    </message>
+    <message>
+        <source>the name is not closed</source>
+        <translation>名称没有结束</translation>
+    </message>
+    <message>
+        <source>a variable is a value; it cannot be a name</source>
+        <translation>变量是值；它不能是名称</translation>
+    </message>
+    <message>
+        <source>a variable stands alone or in &apos;…&apos;, not in %1…%1</source>
+        <translation>变量独立存在或在 &apos;…&apos; 中，不能在 %1…%1 中</translation>
+    </message>
+    <message>
+        <source>the variable is not closed</source>
+        <translation>变量没有结束</translation>
+    </message>
+    <message>
+        <source>a variable is a value; it cannot be part of a name</source>
+        <translation>变量是值；它不能是名称的一部分</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::StartPage</name>
     <message>
         <source>Is it safe to retry?</source>
@@ -4957,6 +8400,33 @@ other answers: %5</source>
     <message>
         <source>Position %1: a structured-field string holds printable ASCII only</source>
         <translation>位置 %1：结构化字段字符串只能包含可打印的 ASCII 字符</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::TargetOptions</name>
+    <message>
+        <source>an absolute URL expected</source>
+        <translation>应为绝对 URL</translation>
+    </message>
+    <message>
+        <source>a header of the second principal; repeatable</source>
+        <translation>第二个主体的标头；可重复</translation>
+    </message>
+    <message>
+        <source>a second endpoint that takes the same request</source>
+        <translation>接受同样请求的第二个端点</translation>
+    </message>
+    <message>
+        <source>a base URL behind which the same service runs; repeatable</source>
+        <translation>同一服务所在的基础 URL；可重复</translation>
+    </message>
+    <message>
+        <source>what makes this target misbehave: NAME one of %1, HOW a JSON Patch, header:&apos;N: V&apos; or sink:ANSWER; repeatable</source>
+        <translation>使此目标出错的方法：NAME 为 %1 之一，HOW 为 JSON Patch、header:&apos;N: V&apos; 或 sink:ANSWER；可重复</translation>
+    </message>
+    <message>
+        <source>how long the target promises to remember a key</source>
+        <translation>目标承诺把键记住多久</translation>
     </message>
 </context>
 <context>
@@ -5195,6 +8665,17 @@ from %4 to %5 after the release, %6</source>
     </message>
 </context>
 <context>
+    <name>idemscope::VariedRequests</name>
+    <message>
+        <source>The change of the body is no JSON Patch (--provoke): %1</source>
+        <translation>对正文的更改不是 JSON Patch（--provoke）：%1</translation>
+    </message>
+    <message>
+        <source>The change of the body does not fit it (--provoke): %1</source>
+        <translation>对正文的更改不适合它（--provoke）：%1</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::VerdictBanner</name>
     <message>
         <source>Why</source>
@@ -5247,12 +8728,6 @@ from %4 to %5 after the release, %6</source>
         <source>Discard</source>
         <translation>放弃更改</translation>
     </message>
-    <message numerus="yes">
-        <source>%n request(s) have changes that are not saved</source>
-        <translation>
-            <numerusform>%n 个请求有未保存的更改</numerusform>
-        </translation>
-    </message>
     <message>
         <source>“%1” is shown.</source>
         <translation>当前显示的是“%1”。</translation>
@@ -5264,6 +8739,12 @@ from %4 to %5 after the release, %6</source>
     <message>
         <source>Discard all</source>
         <translation>全部放弃</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tab(s) have changes that are not saved</source>
+        <translation>
+            <numerusform>%n 个标签页有未保存的更改</numerusform>
+        </translation>
     </message>
 </context>
 <context>

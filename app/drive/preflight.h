@@ -14,8 +14,8 @@ struct ProbeMove
     QString name;
     std::optional<qint64> effects; ///< after − before; none: it could not be read
     Sentence error;
-    std::optional<qint64> reading; ///< what it read last
-    QByteArray raw;                ///< the answer the newest value was read from
+    std::optional<qint64> reading = {}; ///< what it read last
+    QByteArray raw = {};                ///< the answer the newest value was read from
 
     bool movedByOne() const { return effects == 1; }
 };

@@ -22,8 +22,6 @@ struct ProfileFaultText
     Q_DECLARE_TR_FUNCTIONS(idemscope::ProfileFault)
 };
 
-using Text = ProfileFaultText;
-
 constexpr qsizetype longestName = 80;
 constexpr int mostCharacters = 65536;
 
@@ -39,9 +37,10 @@ void checkIdentity(const Profile& profile, std::vector<ProfileFault>& faults)
 {
     if (!isFileName(profile.name))
         faults.push_back(
-            {u"name"_s, Text::tr("“%1” is no name for a profile: it becomes a file name of at most %2 characters")
-                            .arg(profile.name)
-                            .arg(longestName)});
+            {u"name"_s,
+             ProfileFaultText::tr("“%1” is no name for a profile: it becomes a file name of at most %2 characters")
+                 .arg(profile.name)
+                 .arg(longestName)});
     if (!profile.refusalPointer)
         return;
     if (const auto path = JsonPath::parse(*profile.refusalPointer); !path)
@@ -54,9 +53,9 @@ void checkStatuses(const ProfileExpectation& expectation, const QString& place, 
         const auto [from, to] = expectation.statuses[i];
         const QString member = u"%1.statuses[%2]"_s.arg(place).arg(i);
         if (from < 100 || to > 599)
-            faults.push_back({member, Text::tr("statuses go from 100 to 599")});
+            faults.push_back({member, ProfileFaultText::tr("statuses go from 100 to 599")});
         else if (from > to)
-            faults.push_back({member, Text::tr("%1 comes after %2").arg(from).arg(to)});
+            faults.push_back({member, ProfileFaultText::tr("%1 comes after %2").arg(from).arg(to)});
     }
 }
 
@@ -68,14 +67,16 @@ void checkAgainstEarlier(const Profile& profile, size_t index, const QString& pl
         const ProfileExpectation& earlier = profile.expectations[i];
         if (earlier.practice == expectation.practice) {
             faults.push_back(
-                {place + u".practice"_s,
-                 Text::tr("%1 is there twice, first as expectations[%2]").arg(word(earlier.practice)).arg(i)});
+                {place + u".practice"_s, ProfileFaultText::tr("%1 is there twice, first as expectations[%2]")
+                                             .arg(word(earlier.practice))
+                                             .arg(i)});
             return;
         }
         if (earlier.stance == Stance::Required && expectation.stance == Stance::Required &&
             areAlternatives(earlier.practice, expectation.practice))
-            faults.push_back({place + u".stance"_s, Text::tr("%1 and %2 rule each other out; only one can be required")
-                                                        .arg(word(earlier.practice), word(expectation.practice))});
+            faults.push_back(
+                {place + u".stance"_s, ProfileFaultText::tr("%1 and %2 rule each other out; only one can be required")
+                                           .arg(word(earlier.practice), word(expectation.practice))});
     }
 }
 
@@ -94,9 +95,9 @@ void checkLeftOver(const Profile& profile, size_t index, const QString& place, s
     for (size_t i = index + 1; i < profile.expectations.size(); ++i)
         isLast &= !areAlternatives(profile.expectations[i].practice, expectation.practice);
     if (isLast && !alternatives.isEmpty())
-        faults.push_back(
-            {place + u".stance"_s, Text::tr("%1 is forbidden, and so is everything else an API may do instead (%2)")
-                                       .arg(word(expectation.practice), alternatives.join(u", "_s))});
+        faults.push_back({place + u".stance"_s,
+                          ProfileFaultText::tr("%1 is forbidden, and so is everything else an API may do instead (%2)")
+                              .arg(word(expectation.practice), alternatives.join(u", "_s))});
 }
 
 void checkExpectations(const Profile& profile, std::vector<ProfileFault>& faults)
@@ -111,7 +112,8 @@ void checkExpectations(const Profile& profile, std::vector<ProfileFault>& faults
             !profile.refusalPointer)
             faults.push_back(
                 {place + u".stance"_s,
-                 Text::tr("a refusal with a pointer is required; refusalPointer must say where the pointer is")});
+                 ProfileFaultText::tr(
+                     "a refusal with a pointer is required; refusalPointer must say where the pointer is")});
     }
 }
 
@@ -123,9 +125,9 @@ void checkMarkers(const Profile& profile, std::vector<ProfileFault>& faults)
         const QString member = u"markers[%1]"_s.arg(i);
         const QString name = profile.markers[i];
         if (!token.match(name).hasMatch())
-            faults.push_back({member, Text::tr("“%1” is no name of a header").arg(name)});
+            faults.push_back({member, ProfileFaultText::tr("“%1” is no name of a header").arg(name)});
         else if (seen.contains(name, Qt::CaseInsensitive))
-            faults.push_back({member, Text::tr("%1 is there twice").arg(name)});
+            faults.push_back({member, ProfileFaultText::tr("%1 is there twice").arg(name)});
         seen += name;
     }
 }
@@ -133,14 +135,15 @@ void checkMarkers(const Profile& profile, std::vector<ProfileFault>& faults)
 void checkKeys(const Profile& profile, std::vector<ProfileFault>& faults)
 {
     if (profile.longestKey && (*profile.longestKey < 1 || *profile.longestKey > mostCharacters))
-        faults.push_back({u"longestKey"_s, Text::tr("keys are 1 to %1 characters long").arg(mostCharacters)});
+        faults.push_back(
+            {u"longestKey"_s, ProfileFaultText::tr("keys are 1 to %1 characters long").arg(mostCharacters)});
     const QRegularExpression alphabet(profile.keyAlphabet);
     if (!alphabet.isValid())
-        faults.push_back({u"keyAlphabet"_s, Text::tr("no regular expression: %1 at character %2")
+        faults.push_back({u"keyAlphabet"_s, ProfileFaultText::tr("no regular expression: %1 at character %2")
                                                 .arg(alphabet.errorString())
                                                 .arg(alphabet.patternErrorOffset() + 1)});
     if (profile.promisedAgeMs && *profile.promisedAgeMs < 1)
-        faults.push_back({u"promisedAgeMs"_s, Text::tr("a time in milliseconds, from 1")});
+        faults.push_back({u"promisedAgeMs"_s, ProfileFaultText::tr("a time in milliseconds, from 1")});
 }
 
 }

@@ -24,14 +24,13 @@ struct ProfileLibraryText
     Q_DECLARE_TR_FUNCTIONS(idemscope::ProfileLibrary)
 };
 
-using Text = ProfileLibraryText;
-
 Result<void> checkProfile(const Profile& profile)
 {
     const std::vector<ProfileFault> faults = profileFaults(profile);
     if (faults.empty())
         return {};
-    return fail(ErrorCode::InvalidInput, Text::tr("%1: %2").arg(faults.front().member, faults.front().message));
+    return fail(ErrorCode::InvalidInput,
+                ProfileLibraryText::tr("%1: %2").arg(faults.front().member, faults.front().message));
 }
 
 ProfileEntry entryOf(const QString& name, const QString& file, const Result<Profile>& profile)
@@ -43,7 +42,8 @@ ProfileEntry entryOf(const QString& name, const QString& file, const Result<Prof
 Result<void> writeProfile(const QString& file, const Profile& profile)
 {
     if (!QDir().mkpath(QFileInfo(file).absolutePath()))
-        return fail(ErrorCode::Io, Text::tr("The folder %1 cannot be made").arg(QFileInfo(file).absolutePath()));
+        return fail(ErrorCode::Io,
+                    ProfileLibraryText::tr("The folder %1 cannot be made").arg(QFileInfo(file).absolutePath()));
     return writeFile(file, profileText(profile));
 }
 
@@ -86,9 +86,9 @@ Result<Profile> ProfileLibrary::profile(const QString& nameOrFile) const
 
 QString ProfileLibrary::freeName(const QString& name) const
 {
-    QString free = Text::tr("%1-copy", "name of a copied profile").arg(name);
+    QString free = ProfileLibraryText::tr("%1-copy", "name of a copied profile").arg(name);
     for (int i = 2; !checkFree(free); ++i)
-        free = Text::tr("%1-copy-%2", "name of a copied profile").arg(name).arg(i);
+        free = ProfileLibraryText::tr("%1-copy-%2", "name of a copied profile").arg(name).arg(i);
     return free;
 }
 
@@ -111,7 +111,7 @@ Result<void> ProfileLibrary::copyToFile(const QString& nameOrFile, const QString
     if (target.absolutePath() == QFileInfo(m_folder).absoluteFilePath() && target.suffix() == "json"_L1)
         return copy(nameOrFile, target.completeBaseName());
     if (target.exists())
-        return fail(ErrorCode::NotAllowed, Text::tr("%1 exists already; choose another name").arg(file));
+        return fail(ErrorCode::NotAllowed, ProfileLibraryText::tr("%1 exists already; choose another name").arg(file));
     auto profile = this->profile(nameOrFile);
     if (!profile)
         return Failure(profile.error());
@@ -125,7 +125,8 @@ Result<void> ProfileLibrary::save(const QString& name, const Profile& profile) c
 {
     const QString file = fileOf(name);
     if (!QFileInfo::exists(file))
-        return fail(ErrorCode::NotAllowed, Text::tr("%1 is none of your own profiles; copy it first").arg(name));
+        return fail(ErrorCode::NotAllowed,
+                    ProfileLibraryText::tr("%1 is none of your own profiles; copy it first").arg(name));
     if (auto checked = checkProfile(profile); !checked)
         return checked;
     // A name that differs in case only is the same file on some systems.
@@ -135,7 +136,8 @@ Result<void> ProfileLibrary::save(const QString& name, const Profile& profile) c
             return free;
     }
     if (isRenamed && !QFile::rename(file, fileOf(profile.name)))
-        return fail(ErrorCode::Io, Text::tr("%1 cannot be renamed to %2").arg(file, fileOf(profile.name)));
+        return fail(ErrorCode::Io,
+                    ProfileLibraryText::tr("%1 cannot be renamed to %2").arg(file, fileOf(profile.name)));
     return writeProfile(fileOf(profile.name), profile);
 }
 
@@ -143,9 +145,10 @@ Result<void> ProfileLibrary::moveToTrash(const QString& name) const
 {
     const QString file = fileOf(name);
     if (!QFileInfo::exists(file))
-        return fail(ErrorCode::NotFound, Text::tr("%1 is none of your own profiles").arg(name));
+        return fail(ErrorCode::NotFound, ProfileLibraryText::tr("%1 is none of your own profiles").arg(name));
     if (!QFile::moveToTrash(file))
-        return fail(ErrorCode::Io, Text::tr("%1 cannot be moved to the trash; remove it by hand").arg(file));
+        return fail(ErrorCode::Io,
+                    ProfileLibraryText::tr("%1 cannot be moved to the trash; remove it by hand").arg(file));
     return {};
 }
 
@@ -158,7 +161,8 @@ Result<void> ProfileLibrary::checkFree(const QString& name) const
 {
     if (!names().contains(name, Qt::CaseInsensitive))
         return {};
-    return fail(ErrorCode::NotAllowed, Text::tr("There is a profile %1 already; choose another name").arg(name));
+    return fail(ErrorCode::NotAllowed,
+                ProfileLibraryText::tr("There is a profile %1 already; choose another name").arg(name));
 }
 
 }

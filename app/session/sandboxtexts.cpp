@@ -87,8 +87,9 @@ constexpr DescriptionEntry descriptions[] = {
          "idemscope::SandboxSession",
          "When a client leaves, its lock goes and its handler works on: the retry is executed beside it")},
     {"fails-open-under-load",
-     QT_TRANSLATE_NOOP("idemscope::SandboxSession",
-                       "When more than 24 requests come within 250 ms, the key store is not asked and everything is executed")},
+     QT_TRANSLATE_NOOP(
+         "idemscope::SandboxSession",
+         "When more than 24 requests come within 250 ms, the key store is not asked and everything is executed")},
     {"lock-only",
      QT_TRANSLATE_NOOP("idemscope::SandboxSession",
                        "Keys are locked while in flight, but no result is kept: a later repeat is executed again")},

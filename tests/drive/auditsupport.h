@@ -71,12 +71,12 @@ struct AuditBench
     QString path = folder.filePath(QStringLiteral("runs.sqlite"));
     CountingServer server;
 
-    explicit AuditBench(CountingServer::Responder responder = deduplicating())
+    explicit AuditBench(CountingServer::Responder responder = deduplicating(0))
         : server(std::move(responder))
     {
     }
 
-    static CountingServer::Responder deduplicating(int processingMs = 0)
+    static CountingServer::Responder deduplicating(int processingMs)
     {
         return [processingMs](CountingServer& target, const loopback::HttpRequest& request, int nth) {
             if (processingMs > 0)

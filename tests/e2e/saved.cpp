@@ -90,7 +90,7 @@ private slots:
         QVERIFY(writeCollection(sandbox.url(), {}));
         const QStringList open{u"--attempts"_s,        u"1"_s,  u"--abandon"_s, u"after-request"_s,
                                u"--settle-limit-ms"_s, u"700"_s};
-        for (const QString& command : {u"send"_s, u"preflight"_s, u"burst"_s}) {
+        for (const QString& command : {u"send"_s, u"preflight"_s, u"burst"_s, u"audit"_s}) {
             const Ended refused = runProgram(
                 {command, collection() + u"/Pay"_s, u"--env"_s, u"Live"_s, u"--yes"_s, u"--store"_s, store()});
             QVERIFY2(refused.exitCode == 2, refused.output + refused.errors);

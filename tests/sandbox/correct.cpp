@@ -11,6 +11,16 @@ using namespace idemscope;
 using nlohmann::json;
 using End = RawReply::End;
 
+namespace {
+
+/// A payment of its own in every round.
+std::string payment(int round)
+{
+    return paymentFor("order-" + std::to_string(round));
+}
+
+}
+
 /// What every strategy that is said to be correct must get right.
 class CorrectTest : public QObject
 {
@@ -24,12 +34,6 @@ private:
             if (!info.profiles.empty())
                 QTest::newRow(info.name.c_str()) << QString::fromStdString(info.name);
         }
-    }
-
-    /// A payment of its own in every round.
-    static std::string payment(int round)
-    {
-        return R"({"amount":1000,"reference":"order-)" + std::to_string(round) + R"("})";
     }
 
     static int rowsOf(Target& target, int round)

@@ -195,7 +195,7 @@ private slots:
         Target other(options); // another process's, as it were
         for (int round = 0; round < 5; ++round) {
             const std::string reference = "order-" + std::to_string(round);
-            const std::string body = R"({"amount":5,"reference":")" + reference + R"("})";
+            const std::string body = paymentFor(reference);
             std::vector<std::thread> threads;
             for (Target* one : {&target, &other})
                 threads.emplace_back([&, one] { one->race(6, body, reference); });

@@ -23,6 +23,11 @@ inline std::string simulating(const std::string& how)
     return R"({"amount":1000,"reference":"order-1","simulate":")" + how + R"("})";
 }
 
+inline std::string paymentFor(const std::string& reference)
+{
+    return R"({"amount":1000,"reference":")" + reference + R"("})";
+}
+
 /// A running sandbox and what tests ask of it.
 struct Target
 {

@@ -22,8 +22,7 @@ std::vector<Migration> withNext(const QByteArray& sql)
     return migrations;
 }
 
-constexpr const char* goodStep =
-    "CREATE TABLE remarks (id INTEGER PRIMARY KEY); ALTER TABLE runs ADD COLUMN note TEXT";
+constexpr const char* goodStep = "CREATE TABLE remarks (id INTEGER PRIMARY KEY); ALTER TABLE runs ADD COLUMN note TEXT";
 /// Fails after it has changed much.
 constexpr const char* badStep =
     "ALTER TABLE runs ADD COLUMN note TEXT; DELETE FROM attempts; INSERT INTO nowhere VALUES (1)";

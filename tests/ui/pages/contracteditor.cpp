@@ -3,9 +3,9 @@
 
 #include "ui/pages/request/contracteditor.h"
 
+#include "session/profilelibrary.h"
 #include "ui/pages/request/probereadingview.h"
 #include "ui/pages/request/probeseditor.h"
-#include "session/profilelibrary.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/linesedit.h"
 

@@ -11,7 +11,6 @@
 #include "ui/widgets/linesedit.h"
 #include "ui/widgets/numberbox.h"
 
-#include <QScrollArea>
 #include <QCheckBox>
 #include <QLineEdit>
 #include <QPlainTextEdit>
