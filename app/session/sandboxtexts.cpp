@@ -70,7 +70,7 @@ constexpr DescriptionEntry descriptions[] = {
                                              "A key that is empty, too long or not ASCII ends in an internal error")},
     {"race-window",
      QT_TRANSLATE_NOOP("idemscope::SandboxSession",
-                       "Between looking a key up and claiming it 4 ms pass: twins in that window are all executed")},
+                       "Between looking a key up and claiming it 8 ms pass: twins in that window are all executed")},
     {"sticky-conflict",
      QT_TRANSLATE_NOOP(
          "idemscope::SandboxSession",
@@ -87,8 +87,9 @@ constexpr DescriptionEntry descriptions[] = {
          "idemscope::SandboxSession",
          "When a client leaves, its lock goes and its handler works on: the retry is executed beside it")},
     {"fails-open-under-load",
-     QT_TRANSLATE_NOOP("idemscope::SandboxSession",
-                       "When more than 24 requests come within 250 ms, the key store is not asked and everything is executed")},
+     QT_TRANSLATE_NOOP(
+         "idemscope::SandboxSession",
+         "When more than 24 requests come within 250 ms, the key store is not asked and everything is executed")},
     {"lock-only",
      QT_TRANSLATE_NOOP("idemscope::SandboxSession",
                        "Keys are locked while in flight, but no result is kept: a later repeat is executed again")},
