@@ -52,7 +52,8 @@ QList<OptionSpec> firingOptionsOfAudits()
     QList<OptionSpec> options = firingOptions();
     for (OptionSpec& option : options) {
         if (option.names.contains(u"max-attempts"_s))
-            option.help = AuditOptionText::tr("most attempts of the whole audit (500 at another machine)");
+            option.help =
+                AuditOptionText::tr("most attempts of the whole audit (any number; 500 a run at another machine)");
     }
     return options;
 }

@@ -110,6 +110,16 @@ void addUp(AuditPlan& plan, const AuditJob& job, const std::vector<Check>& catal
     estimate.rounds = plan.context.rounds;
 }
 
+/// More than may be sent to another machine in a run, or in all as the user says.
+bool isTooMuch(const AuditPlan& plan, const AuditJob& job)
+{
+    const std::vector<CheckPlan>& checks = plan.estimate.checks;
+    const bool isLongRun = std::any_of(checks.begin(), checks.end(), [&job](const CheckPlan& check) {
+        return check.isChosen && check.attempts > job.base.limits.attempts;
+    });
+    return isLongRun || plan.estimate.attempts > job.maxAttempts.value_or(plan.estimate.attempts);
+}
+
 /// At another machine fewer rounds and clients, until what may be sent is enough.
 void lower(AuditPlan& plan, const AuditJob& job, const std::vector<Check>& catalogue)
 {
@@ -126,14 +136,15 @@ void lower(AuditPlan& plan, const AuditJob& job, const std::vector<Check>& catal
     }
     const int wanted = context.rounds;
     addUp(plan, job, catalogue);
-    while (!job.rounds && context.rounds > 1 && plan.estimate.attempts > limits.attempts) {
+    while (!job.rounds && context.rounds > 1 && isTooMuch(plan, job)) {
         context.rounds = std::max(1, context.rounds * 3 / 4);
         addUp(plan, job, catalogue);
     }
     if (context.rounds < wanted)
         plan.estimate.lowered.push_back(
-            AuditPlanText::trLater("Races have %1 rounds instead of %2: at most %3 attempts go to another machine "
-                                   "unless you raise the limit (--max-attempts)")
+            AuditPlanText::trLater(
+                "Races have %1 rounds instead of %2: at most %3 attempts a run go to another machine "
+                "unless you raise the limit (--max-attempts)")
                 .with(double(context.rounds), double(wanted), double(limits.attempts)));
 }
 
@@ -154,9 +165,7 @@ QString dearest(const AuditEstimate& estimate)
 Result<void> checkLimit(const AuditPlan& plan, const AuditJob& job)
 {
     const AuditEstimate& estimate = plan.estimate;
-    std::optional<qint64> limit = job.maxAttempts;
-    if (!estimate.isLoopback)
-        limit = std::min<qint64>(limit.value_or(job.base.limits.attempts), job.base.limits.attempts);
+    const std::optional<qint64>& limit = job.maxAttempts;
     if (!limit || estimate.attempts <= *limit)
         return {};
     return fail(ErrorCode::NotAllowed,

@@ -70,7 +70,7 @@ constexpr DescriptionEntry descriptions[] = {
                                              "A key that is empty, too long or not ASCII ends in an internal error")},
     {"race-window",
      QT_TRANSLATE_NOOP("idemscope::SandboxSession",
-                       "Between looking a key up and claiming it 4 ms pass: twins in that window are all executed")},
+                       "Between looking a key up and claiming it 8 ms pass: twins in that window are all executed")},
     {"sticky-conflict",
      QT_TRANSLATE_NOOP(
          "idemscope::SandboxSession",

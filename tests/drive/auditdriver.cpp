@@ -285,7 +285,7 @@ private slots:
         QVERIFY(plan->estimate.attempts <= 500);
         QCOMPARE(plan->estimate.lowered.size(), 2U);
         QVERIFY(!plan->isSideBySide);
-        job.rounds = 20;
+        job.maxAttempts = 30;
         QVERIFY(planAudit(job, {dear}).error().code == ErrorCode::NotAllowed);
     }
 
@@ -327,7 +327,7 @@ private slots:
 
     void aStopEndsSoonAndKeepsWhatWasDone()
     {
-        AuditBench bench(AuditBench::deduplicating(100));
+        AuditBench bench(deduplicating(100));
         std::stop_source stop;
         std::optional<Result<Audit>> audit;
         std::thread worker([&] {
@@ -352,7 +352,7 @@ private slots:
 
     void theTimeLimitEndsItToo()
     {
-        AuditBench bench(AuditBench::deduplicating(100));
+        AuditBench bench(deduplicating(100));
         AuditJob job = bench.job();
         job.maxSeconds = 2;
         QElapsedTimer timer;

@@ -64,6 +64,18 @@ inline Check madeUpCheck(const char* id, decltype(Check::next) next = twice, boo
     return {id, Severity::Critical, isOnDemand, "RFC 9110 §9.2.2", madeUpQuestion, alwaysMet, smallCost, next};
 }
 
+inline CountingServer::Responder deduplicating(int processingMs)
+{
+    return [processingMs](CountingServer& target, const loopback::HttpRequest& request, int nth) {
+        if (processingMs > 0)
+            std::this_thread::sleep_for(std::chrono::milliseconds(processingMs));
+        const std::string key(request.header("Idempotency-Key"));
+        if (nth == 1)
+            target.addEffect(key);
+        return loopback::HttpAnswer{201, {{"Content-Type", "application/json"}}, "{\"id\":\"" + key + "\"}"};
+    };
+}
+
 /// A target that deduplicates by key, and a log to audit it into.
 struct AuditBench
 {
@@ -74,18 +86,6 @@ struct AuditBench
     explicit AuditBench(CountingServer::Responder responder = deduplicating(0))
         : server(std::move(responder))
     {
-    }
-
-    static CountingServer::Responder deduplicating(int processingMs)
-    {
-        return [processingMs](CountingServer& target, const loopback::HttpRequest& request, int nth) {
-            if (processingMs > 0)
-                std::this_thread::sleep_for(std::chrono::milliseconds(processingMs));
-            const std::string key(request.header("Idempotency-Key"));
-            if (nth == 1)
-                target.addEffect(key);
-            return loopback::HttpAnswer{201, {{"Content-Type", "application/json"}}, "{\"id\":\"" + key + "\"}"};
-        };
     }
 
     AuditJob job() const

@@ -161,7 +161,8 @@ private slots:
         QCOMPARE(target.post(payment(1), "k").header("Idempotent-Replayed"), std::string("true"));
         if (strategy == QStringLiteral("natural"))
             return; // a business key has no time
-        QTRY_COMPARE_WITH_TIMEOUT(target.post(payment(1), "k").header("Idempotent-Replayed"), std::string(), 5000);
+        bool isForgotten = false;
+        QTRY_VERIFY(isForgotten = isForgotten || target.post(payment(1), "k").header("Idempotent-Replayed").empty());
         QCOMPARE(target.rows(), 2);
     }
 

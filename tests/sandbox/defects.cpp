@@ -191,7 +191,7 @@ private slots:
             target.race(10, anyPayment, std::to_string(round));
             violated += target.rows("/payments?key=" + std::to_string(round)) > 1;
         }
-        QCOMPARE(violated, 10);
+        QVERIFY2(violated >= 8, std::to_string(violated).c_str()); // of 10: the scheduler has a say
         QVERIFY(isReplay(target.post(anyPayment, "0")));
     }
 
@@ -349,7 +349,8 @@ private slots:
         timer.start();
         target.post(anyPayment, "k");
         QVERIFY(isReplay(target.post(anyPayment, "k")));
-        QTRY_VERIFY(!isReplay(target.post(anyPayment, "k")));
+        bool isForgotten = false;
+        QTRY_VERIFY(isForgotten = isForgotten || !isReplay(target.post(anyPayment, "k")));
         QVERIFY(timer.elapsed() < 6000);
     }
 

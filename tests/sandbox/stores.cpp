@@ -150,7 +150,8 @@ private slots:
         QCOMPARE(target.post(anyPayment, "k").body, first.body);
         QCOMPARE(target.post(R"({"amount":1})", "k").status, 422);
         QVERIFY(target.get("/metrics").body.find("keys_alive 0\n") == std::string::npos);
-        QTRY_COMPARE(target.post(anyPayment, "k").header("Idempotent-Replayed"), std::string());
+        bool isForgotten = false;
+        QTRY_VERIFY(isForgotten = isForgotten || target.post(anyPayment, "k").header("Idempotent-Replayed").empty());
         QCOMPARE(target.rows("/payments?key=k"), 2);
         target.post({}, {}, "/reset");
         QVERIFY(target.get("/metrics").body.find("keys_alive 0\n") != std::string::npos);

@@ -582,6 +582,29 @@ private slots:
         QTRY_COMPARE(documentCount(), std::size_t(0));
     }
 
+    void closingAnAuditUnderWayAsks()
+    {
+        m_window->workbench().trySandbox();
+        m_sandbox->setProcessingMs(3000);
+        page()->requestAudit();
+        QTRY_VERIFY(button(u"Start audit"_s) && button(u"Start audit"_s)->isEnabled());
+        button(u"Start audit"_s)->click();
+        const auto isRunning = [this] {
+            const Document* document = m_window->workbench().documents().current();
+            return document && document->isRunning();
+        };
+        QTRY_VERIFY(isRunning());
+        key(Qt::Key_W, Qt::ControlModifier);
+        answer(u"Cancel"_s);
+        QVERIFY(isRunning());
+        m_window->close();
+        answer(u"Cancel"_s);
+        QVERIFY(m_window->isVisible() && isRunning());
+        key(Qt::Key_W, Qt::ControlModifier);
+        answer(u"Stop and close"_s);
+        QTRY_COMPARE(documentCount(), std::size_t(1));
+    }
+
     void aFileChangedByAnotherProgramIsNotOverwrittenUnasked()
     {
         m_window->workbench().trySandbox();

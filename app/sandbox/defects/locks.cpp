@@ -44,12 +44,12 @@ std::vector<Defect> defectsOfLocks()
 {
     return {
         {.name = "race-window",
-         .description = "Between looking a key up and claiming it 4 ms pass: twins in that window are all executed.",
+         .description = "Between looking a key up and claiming it 8 ms pass: twins in that window are all executed.",
          .check = "race.same-key",
          .otherChecks = {"race.in-flight-answer", "key.reuse-in-flight"},
          .spoil =
              [](Rules& rules) {
-                 rules.weak.claimGap = milliseconds(4);
+                 rules.weak.claimGap = milliseconds(8);
                  rules.weak.isUnfenced = true;
              }},
         {.name = "sticky-conflict",

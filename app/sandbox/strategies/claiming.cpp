@@ -63,7 +63,8 @@ Handled Claiming::handle(const Operation& operation, Execution& execution)
         key = operation.idempotencyKey.front();
     }
     Claim claim{operation, operation.scope(key), {}, false, true};
-    look(claim);
+    if (!look(claim))
+        return refused(Refusal::InProgress, operation);
     while (true) {
         const std::int64_t now = wallMillis();
         const std::int64_t expiry = operation.rules.age.count() > 0 ? now + operation.rules.age.count() : 0;
@@ -83,15 +84,17 @@ Handled Claiming::handle(const Operation& operation, Execution& execution)
     }
 }
 
-/// The defect race-window: what was looked up is old when it is used.
-void Claiming::look(Claim& claim)
+/// The defect race-window: what was looked up is old when it is used. False: the client left meanwhile, and its own
+/// retry is no twin.
+bool Claiming::look(Claim& claim)
 {
     const milliseconds gap = claim.operation.rules.weak.claimGap;
     if (gap.count() == 0)
-        return;
+        return true;
     m_book->together([&] { claim.isForced = !m_book->find(claim.scope); });
     if (claim.isForced)
         m_workshop.wait(gap);
+    return !claim.isForced || !claim.operation.isAbandoned();
 }
 
 /// Nothing: the key is this request's. Otherwise what to answer instead of executing.

@@ -45,7 +45,7 @@ private:
     Handled execute(Claim& claim, Execution& execution);
     Handled settle(Claim& claim, Ending ending, Execution& execution);
     void keep(Claim& claim, const loopback::HttpAnswer& answer, const Execution& execution);
-    void look(Claim& claim);
+    bool look(Claim& claim);
     void waitForTwin();
     void note(std::int64_t token, const Operation* operation);
     bool isAbandoned(std::int64_t token);

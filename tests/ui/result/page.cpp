@@ -361,7 +361,10 @@ private slots:
         PreflightReport report;
         report.attempt = samples::attempt(1);
         report.isAcknowledged = true;
-        report.probes = {{u"GET /payments"_s, 1, {}}};
+        ProbeMove move;
+        move.name = u"GET /payments"_s;
+        move.effects = 1;
+        report.probes = {move};
         m_page->showPreflight(report);
         QVERIFY(visibleTexts(*m_page).contains("ready for a burst"_L1));
         QVERIFY(visible<PreflightView>(*m_page)->lines().contains(u"Probe GET /payments moved by one."_s));
