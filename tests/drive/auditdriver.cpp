@@ -211,7 +211,8 @@ private slots:
             QVERIFY2(check.finding.result == CheckResult::Pass, qPrintable(check.finding.sentence.text()));
         QCOMPARE(audit->attempts, 1601);
         const auto reader = bench.reader();
-        for (const RunRow& row : *reader->runsOfAudit(audit->id)) {
+        const auto runs = reader->runsOfAudit(audit->id);
+        for (const RunRow& row : *runs) {
             QVERIFY(row.state == RunState::Finished);
             QCOMPARE(*reader->attemptCount(row.id), row.attempts);
             QCOMPARE(qint64(reader->intents(row.id)->size()), std::max<qint64>(1, row.attempts / 2));
