@@ -23,7 +23,7 @@ constexpr qsizetype lookedAt = 64 * 1024;
 const QRegularExpression& stackTrace()
 {
     static const QRegularExpression pattern(
-        uR"(\bat [^\n<>]{0,300}?[^\s()<>"']+:\d+:\d+\b)"                              // JavaScript
+        uR"(\bat [^\n<>]{0,300}?[^\s()<>"']*[/\\.][^\s()<>"']*:\d+:\d+\b)"             // JavaScript
         uR"(|\bat [\w.$/<>]+\((?:\w+\.(?:java|kt|scala|groovy):\d+|Native Method)\))" // JVM
         uR"(|\bat [^\n()]+\([^\n()]*\) in [^\n]+?:line \d+)"                          // .NET
         uR"(|Traceback \(most recent call last\))"                                    // Python
@@ -72,7 +72,9 @@ QByteArray bodySign(const QByteArray& body)
 
 ErrorBodyFault errorBodyFault(const Response& response)
 {
-    if (stackTrace().match(QString::fromUtf8(response.body.left(lookedAt))).hasMatch())
+    QString text = QString::fromUtf8(response.body.left(lookedAt));
+    text.replace("\\n"_L1, "\n"_L1).replace("\\t"_L1, "\t"_L1); // as a JSON string writes them
+    if (stackTrace().match(text).hasMatch())
         return ErrorBodyFault::StackTrace;
     return !response.body.isEmpty() && isHtml(response) ? ErrorBodyFault::Html : ErrorBodyFault::None;
 }

@@ -241,7 +241,7 @@ const std::vector<CheckCase>& markerCases()
 {
     static const std::vector<CheckCase> cases = {
         {"marked", {marked}, CheckResult::Pass, u"idempotent-replayed"_s},
-        {"unmarked", {twice(sameResult, 1)}, CheckResult::Warn, u"no marker"_s},
+        {"unmarked", {twice(sameResult, 1)}, CheckResult::Fail, u"no marker"_s},
         {"unmarked, as the profile accepts",
          {twice(sameResult, 1)},
          CheckResult::Pass,
@@ -262,7 +262,7 @@ const std::vector<CheckCase>& markerCases()
              run.marked(201, "p");
              run.probe({1});
          }},
-         CheckResult::Warn,
+         CheckResult::Fail,
          u"no marker"_s},
         {"an execution is no replay",
          {[](HistoryBuilder& run) {

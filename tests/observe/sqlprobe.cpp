@@ -329,7 +329,8 @@ void SqlProbeTest::slowQueryEndsItsLook()
     observer->readBefore(0, operations, true, from, {});
     observer->readAfter(0, operations, {0, from}, true, {});
     QVERIFY2(monotonicMicros() - from < 10'000'000, "one query's time, not a hundred");
-    for (const auto& [operation, count] : observer->effects().front().counts)
+    const ProbeEffects effects = observer->effects().front();
+    for (const auto& [operation, count] : effects.counts)
         QVERIFY2(count.error.contains(u"longer than 200 ms"_s), qPrintable(count.error));
 }
 

@@ -96,8 +96,8 @@ private slots:
     void aWrongRuleIsSaidAndTheLastGoodOneStays()
     {
         ContractEditor editor;
-        editor.show();
         editor.setContract(full());
+        editor.show();
         auto* acknowledged = rules(editor).at(0);
         acknowledged->editor()->clear();
         QVERIFY(editor.contract().acknowledgedWhen.empty());
@@ -170,8 +170,8 @@ private slots:
     void aProbeOfEachKindIsEdited()
     {
         ContractEditor editor;
-        editor.show();
         editor.setContract(full());
+        editor.show();
         const auto edit = [&](const QString& label, const QString& text) {
             for (auto* line : editor.probes().findChildren<QLineEdit*>()) {
                 if (line->isVisible() && line->accessibleName() == label) {
@@ -193,10 +193,10 @@ private slots:
     void anotherKindShowsItsOwnFields()
     {
         ContractEditor editor;
-        editor.show();
         Contract contract;
         contract.probes = {Probe()};
         editor.setContract(contract);
+        editor.show();
         QComboBox* kind = nullptr;
         for (auto* box : editor.probes().findChildren<QComboBox*>()) {
             if (box->accessibleName() == u"Counts"_s)
@@ -220,8 +220,8 @@ private slots:
     void readNowShowsValueAndAnswer()
     {
         ContractEditor editor;
-        editor.show();
         editor.setContract(full());
+        editor.show();
         QSignalSpy asked(&editor.probes(), &ProbesEditor::readRequested);
         QList<QPushButton*> buttons;
         for (auto* button : editor.probes().findChildren<QPushButton*>()) {

@@ -17,28 +17,37 @@ constexpr int margin = 2 * Theme::grid;
 constexpr int iconSize = 20;
 constexpr int wordFlags = Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap;
 
-/// Where the parts of a line stand, for a font and a width.
+/// Where the parts of a line stand, for fonts and a width.
 struct LineLayout
 {
-    QRect icon, result, id, sentence, severity;
+    QRect icon, result, text, severity;
 
-    LineLayout(const QRect& area, const QFontMetrics& body, const QFontMetrics& fixed)
+    LineLayout(const QRect& area, const QFontMetrics& body)
     {
-        const int resultWidth = body.averageCharWidth() * 15;
-        const int idWidth = std::min(fixed.averageCharWidth() * 28, area.width() / 4);
+        const int resultWidth = body.averageCharWidth() * 14;
         const int severityWidth = body.averageCharWidth() * 13;
         int x = area.left() + margin;
         icon = QRect(x, area.center().y() - iconSize / 2, iconSize, iconSize);
         x += iconSize + Theme::grid + Theme::half;
         result = QRect(x, area.top(), resultWidth, area.height());
-        x += resultWidth;
-        id = QRect(x, area.top(), idWidth, area.height());
-        x += idWidth + Theme::grid;
+        x += resultWidth + Theme::grid;
         const int right = area.right() - margin;
         severity = QRect(right - severityWidth, area.top(), severityWidth, area.height());
-        sentence = QRect(x, area.top(), std::max(right - severityWidth - Theme::grid - x, 80), area.height());
+        text = QRect(x, area.top(), std::max(right - severityWidth - Theme::grid - x, 80), area.height());
     }
 };
+
+QFont nameFont()
+{
+    QFont font = theme().fixedFont();
+    font.setPointSizeF(theme().smallFont().pointSizeF());
+    return font;
+}
+
+int sentenceHeight(const QFontMetrics& body, int width, const QString& sentence)
+{
+    return body.boundingRect(QRect(0, 0, width, 10'000), Qt::AlignLeft | Qt::TextWordWrap, sentence).height();
+}
 
 int widthOf(const QStyleOptionViewItem& option)
 {
@@ -81,8 +90,7 @@ void ScorecardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     paintBackground(painter, option);
     const ThemeColors& colors = theme().colors();
     const QColor behind = option.state & QStyle::State_Selected ? colors.selection : colors.window;
-    const QFontMetrics fixed(theme().fixedFont());
-    const LineLayout line(option.rect, option.fontMetrics, fixed);
+    const LineLayout line(option.rect, option.fontMetrics);
     index.data(Qt::DecorationRole).value<QIcon>().paint(painter, line.icon);
     const QVariant result = index.data(ScorecardModel::ResultRole);
     if (result.isValid()) {
@@ -92,13 +100,20 @@ void ScorecardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
         painter->setPen(readable(theme().color(CheckResult(result.toInt())), behind));
         painter->drawText(line.result, wordFlags, index.data(ScorecardModel::ResultTextRole).toString());
     }
-    painter->setFont(theme().fixedFont());
-    painter->setPen(colors.text);
-    painter->drawText(line.id, Qt::AlignVCenter | Qt::AlignLeft,
-                      fixed.elidedText(index.data(ScorecardModel::IdRole).toString(), Qt::ElideRight, line.id.width()));
+    const QString sentence = index.data().toString();
+    const QFontMetrics name(nameFont());
+    const int height = sentenceHeight(option.fontMetrics, line.text.width(), sentence);
+    const int top = line.text.center().y() - (height + name.height()) / 2;
     painter->setFont(option.font);
     painter->setPen(result.isValid() ? colors.text : readable(colors.mutedText, behind));
-    painter->drawText(line.sentence, wordFlags, index.data().toString());
+    painter->drawText(QRect(line.text.left(), top, line.text.width(), height), Qt::AlignLeft | Qt::TextWordWrap,
+                      sentence);
+    painter->setFont(nameFont());
+    painter->setPen(readable(colors.mutedText, behind));
+    painter->drawText(
+        QRect(line.text.left(), top + height, line.text.width(), name.height()), Qt::AlignVCenter | Qt::AlignLeft,
+        name.elidedText(index.data(ScorecardModel::IdRole).toString(), Qt::ElideRight, line.text.width()));
+    painter->setFont(option.font);
     const QString change = index.data(ScorecardModel::ChangeTextRole).toString();
     const QString severity = index.data(ScorecardModel::SeverityTextRole).toString();
     painter->setPen(readable(colors.mutedText, behind));
@@ -114,12 +129,9 @@ QSize ScorecardDelegate::sizeHint(const QStyleOptionViewItem& option, const QMod
     const int width = widthOf(option);
     if (index.data(ScorecardModel::IsGroupRole).toBool())
         return {width, QFontMetrics(theme().smallFont()).height() + 2 * Theme::grid};
-    const LineLayout line(QRect(0, 0, width, 0), option.fontMetrics, QFontMetrics(theme().fixedFont()));
-    const QRect text =
-        option.fontMetrics.boundingRect(QRect(0, 0, line.sentence.width(), 10'000), wordFlags, index.data().toString());
-    const bool isTwoLines = !index.data(ScorecardModel::ChangeTextRole).toString().isEmpty();
-    const int least = option.fontMetrics.height() * (isTwoLines ? 2 : 1);
-    return {width, std::max({text.height(), least, iconSize}) + 2 * Theme::grid - Theme::half};
+    const LineLayout line(QRect(0, 0, width, 0), option.fontMetrics);
+    const int text = sentenceHeight(option.fontMetrics, line.text.width(), index.data().toString());
+    return {width, std::max(text + QFontMetrics(nameFont()).height(), iconSize) + 2 * Theme::grid};
 }
 
 }

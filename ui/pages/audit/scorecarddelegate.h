@@ -7,7 +7,7 @@
 
 namespace idemscope {
 
-/// Draws a line of the scorecard: icon and answer, the check's name, its finding over as many lines as it takes, the
+/// Draws a line of the scorecard: icon and answer, the finding over as many lines as it takes, the check's name, the
 /// severity; or a group's heading. GUI thread.
 class ScorecardDelegate : public QStyledItemDelegate
 {
