@@ -648,10 +648,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>应为至少 %1 的整数</translation>
     </message>
     <message>
-        <source>most attempts of the whole audit (500 at another machine)</source>
-        <translation>整个审计的最多尝试次数（对其他机器为 500）</translation>
-    </message>
-    <message>
         <source>only this check, or group of checks; repeatable</source>
         <translation>只做这项检查或这组检查；可重复</translation>
     </message>
@@ -694,6 +690,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>end at the first failure that counts</source>
         <translation>在第一个有效失败时结束</translation>
+    </message>
+    <message>
+        <source>most attempts of the whole audit (any number; 500 a run at another machine)</source>
+        <translation>整个审计的最多尝试次数（任意数量；对其他机器每次运行 500）</translation>
     </message>
 </context>
 <context>
@@ -869,12 +869,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>突发有 %1 个客户端，而不是 %2 个：这是允许同时在另一台机器上进行的交换数</translation>
     </message>
     <message>
-        <source>Races have %1 rounds instead of %2: at most %3 attempts go to another machine unless you raise the limit (--max-attempts)</source>
-        <translation>竞争有 %1 轮，而不是 %2 轮：除非提高限制（--max-attempts），最多向另一台机器发送 %3 次尝试</translation>
-    </message>
-    <message>
         <source>The audit may send %1 attempts to %2, and at most %3 are allowed. Raise --max-attempts, lower --rounds (now %4), or --skip what costs most: %5. Nothing was sent.</source>
         <translation>审计可能向 %2 发送 %1 次尝试，而最多允许 %3 次。请提高 --max-attempts，降低 --rounds（现为 %4），或用 --skip 略去开销最大的：%5。没有发送任何内容。</translation>
+    </message>
+    <message>
+        <source>Races have %1 rounds instead of %2: at most %3 attempts a run go to another machine unless you raise the limit (--max-attempts)</source>
+        <translation>竞争有 %1 轮，而不是 %2 轮：除非提高限制（--max-attempts），每次运行最多向另一台机器发送 %3 次尝试</translation>
     </message>
 </context>
 <context>
@@ -6945,10 +6945,6 @@ other answers: %5</source>
         <translation>空的、太长的或非 ASCII 的键导致内部错误</translation>
     </message>
     <message>
-        <source>Between looking a key up and claiming it 4 ms pass: twins in that window are all executed</source>
-        <translation>从查找键到占用键之间有 4 ms：该窗口内的双生请求都被执行</translation>
-    </message>
-    <message>
         <source>A key that has refused three twins answers with that refusal for ever: losers never learn the result</source>
         <translation>拒绝过三个双生请求的键永远以该拒绝答复：落败者始终不知道结果</translation>
     </message>
@@ -7039,6 +7035,10 @@ other answers: %5</source>
     <message>
         <source>A used key with another payload is answered as if the first request were still in flight</source>
         <translation>用过的键配上另一个负载，得到的答复好像第一个请求仍在进行</translation>
+    </message>
+    <message>
+        <source>Between looking a key up and claiming it 8 ms pass: twins in that window are all executed</source>
+        <translation>从查找键到占用键之间有 8 ms：该窗口内的双生请求都被执行</translation>
     </message>
 </context>
 <context>

@@ -23,7 +23,7 @@ constexpr qsizetype lookedAt = 64 * 1024;
 const QRegularExpression& stackTrace()
 {
     static const QRegularExpression pattern(
-        uR"(\bat [^\n<>]{0,300}?[^\s()<>"']*[/\\.][^\s()<>"']*:\d+:\d+\b)"             // JavaScript
+        uR"(\bat [^\n<>]{0,300}?[^\s()<>"']*[/\\.][^\s()<>"']*:\d+:\d+\b)"            // JavaScript
         uR"(|\bat [\w.$/<>]+\((?:\w+\.(?:java|kt|scala|groovy):\d+|Native Method)\))" // JVM
         uR"(|\bat [^\n()]+\([^\n()]*\) in [^\n]+?:line \d+)"                          // .NET
         uR"(|Traceback \(most recent call last\))"                                    // Python
