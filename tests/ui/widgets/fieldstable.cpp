@@ -106,16 +106,6 @@ private slots:
         QCOMPARE(m_table->fields(), (Fields{{u"token"_s, u"abc"_s}}));
     }
 
-    void headsAreReadInFull()
-    {
-        for (const int column : {int(FieldsModel::Secret), int(FieldsModel::PerAttempt)}) {
-            const QString head = m_table->model()->headerData(column, Qt::Horizontal).toString();
-            const int room = m_table->columnWidth(column) - 2 * 8; // the padding of the style sheet
-            QVERIFY2(QFontMetrics(m_table->horizontalHeader()->font()).horizontalAdvance(head) <= room,
-                     qPrintable(head));
-        }
-    }
-
     void deleteRemovesTheSelectedRows()
     {
         m_table->setFields({{u"a"_s, u"1"_s}, {u"b"_s, u"2"_s}, {u"c"_s, u"3"_s}});
