@@ -141,7 +141,7 @@ private slots:
         AuditJob job = bench.job();
         job.rounds = 3;
         const auto audit = bench.audit(job, {madeUpCheck("control.made"), madeUpCheck("race.made")});
-        QVERIFY2(audit, qPrintable(audit.error().message));
+        QVERIFY2(audit, messageOf(audit).constData());
         QCOMPARE(idsOf(*audit), (QStringList{u"control.made"_s, u"race.made"_s}));
         QCOMPARE(outcomeOf(*audit, u"race.made"_s).finding.sentence.text(), u"6 attempts"_s);
         QCOMPARE(audit->attempts, 1 + 6 + 6);
@@ -166,7 +166,7 @@ private slots:
     {
         AuditBench bench;
         const auto audit = bench.audit(bench.job(), {madeUpCheck("made.on", goingOn)});
-        QVERIFY2(audit, qPrintable(audit.error().message));
+        QVERIFY2(audit, messageOf(audit).constData());
         const CheckOutcome& outcome = outcomeOf(*audit, u"made.on"_s);
         QVERIFY(outcome.finding.result == CheckResult::Pass);
         QVERIFY(outcome.finding.sentence.text().toInt() < 250);
@@ -195,7 +195,7 @@ private slots:
     {
         AuditBench bench;
         const auto audit = bench.audit(bench.job(), {madeUpCheck("made.varied", varied)});
-        QVERIFY2(audit, qPrintable(audit.error().message));
+        QVERIFY2(audit, messageOf(audit).constData());
         const auto runs = *bench.reader()->runsOfAudit(audit->id);
         QCOMPARE(runs.at(0).verdict, u"exactly-once"_s);
         QCOMPARE(runs.at(1).verdict, QString());
@@ -206,12 +206,13 @@ private slots:
         AuditBench bench;
         const auto audit = bench.audit(bench.job(), {madeUpCheck("a.busy", busy), madeUpCheck("b.busy", busy),
                                                      madeUpCheck("c.busy", busy), madeUpCheck("d.busy", busy)});
-        QVERIFY2(audit, qPrintable(audit.error().message));
+        QVERIFY2(audit, messageOf(audit).constData());
         for (const CheckOutcome& check : audit->checks)
             QVERIFY2(check.finding.result == CheckResult::Pass, qPrintable(check.finding.sentence.text()));
         QCOMPARE(audit->attempts, 1601);
         const auto reader = bench.reader();
-        for (const RunRow& row : *reader->runsOfAudit(audit->id)) {
+        const auto rows = *reader->runsOfAudit(audit->id);
+        for (const RunRow& row : rows) {
             QVERIFY(row.state == RunState::Finished);
             QCOMPARE(*reader->attemptCount(row.id), row.attempts);
             QCOMPARE(qint64(reader->intents(row.id)->size()), std::max<qint64>(1, row.attempts / 2));
@@ -279,7 +280,7 @@ private slots:
             return {qint64(context.rounds) * context.clients * 2, 1000};
         };
         const auto plan = planAudit(job, {dear});
-        QVERIFY2(plan, qPrintable(plan.error().message));
+        QVERIFY2(plan, messageOf(plan).constData());
         QCOMPARE(plan->context.clients, 20);
         QVERIFY(plan->context.rounds < 20 && plan->context.rounds > 1);
         QVERIFY(plan->estimate.attempts <= 500);
@@ -306,7 +307,7 @@ private slots:
             return loopback::HttpAnswer{401, {}, "{}"};
         });
         const auto audit = bench.audit(bench.job(), {madeUpCheck("made.one"), madeUpCheck("made.two")});
-        QVERIFY2(audit, qPrintable(audit.error().message));
+        QVERIFY2(audit, messageOf(audit).constData());
         for (const CheckOutcome& check : audit->checks) {
             QVERIFY(check.finding.result == CheckResult::Inconclusive);
             QVERIFY(check.finding.sentence.text().contains(u"401"_s));
@@ -371,7 +372,7 @@ private slots:
         job.base.request.contract.probes.front().reads = Probe::Reads::Count; // per run: one after another
         job.base.request.contract.probes.front().jsonPath = u"$.*"_s;
         const auto audit = bench.audit(job, {madeUpCheck("made.bad", failing), madeUpCheck("made.good")});
-        QVERIFY2(audit, qPrintable(audit.error().message));
+        QVERIFY2(audit, messageOf(audit).constData());
         QVERIFY(outcomeOf(*audit, u"made.bad"_s).finding.result == CheckResult::Fail);
         QVERIFY(outcomeOf(*audit, u"made.good"_s).finding.result == CheckResult::Inconclusive);
     }
@@ -381,7 +382,7 @@ private slots:
         AuditBench bench;
         const auto audit =
             bench.audit(bench.job(), {madeUpCheck("made.impossible", impossible), madeUpCheck("made.good")});
-        QVERIFY2(audit, qPrintable(audit.error().message));
+        QVERIFY2(audit, messageOf(audit).constData());
         QVERIFY(outcomeOf(*audit, u"made.impossible"_s).finding.result == CheckResult::Inconclusive);
         QVERIFY(outcomeOf(*audit, u"made.good"_s).finding.result == CheckResult::Pass);
     }
@@ -408,9 +409,9 @@ private slots:
         auto mended = catalogue;
         mended[1].next = twice;
         const auto job = rerunJob(*bench.reader(), first->id, u"made.b"_s, {});
-        QVERIFY2(job, qPrintable(job.error().message));
+        QVERIFY2(job, messageOf(job).constData());
         const auto again = bench.audit(*job, mended);
-        QVERIFY2(again, qPrintable(again.error().message));
+        QVERIFY2(again, messageOf(again).constData());
         QCOMPARE(again->id, first->id);
         QCOMPARE(idsOf(*again), idsOf(*first));
         QVERIFY(outcomeOf(*again, u"made.b"_s).finding.result == CheckResult::Pass);
@@ -432,7 +433,7 @@ private slots:
         QVERIFY(bench.reader()->schedules()->empty());
         job.checks = {u"expiry.window"_s};
         const auto audit = bench.audit(job, {check});
-        QVERIFY2(audit, qPrintable(audit.error().message));
+        QVERIFY2(audit, messageOf(audit).constData());
         QVERIFY(audit->checks.front().finding.result == CheckResult::NotApplicable);
         QCOMPARE(audit->checks.front().finding.details.size(), 1U);
         const auto schedules = *bench.reader()->schedules();
@@ -449,13 +450,13 @@ private slots:
         job.base.request.contract.promisedAgeMs = 86'400'000;
         job.agesMs = std::vector<qint64>{50, 86'000'000};
         const auto audit = bench.audit(job, {madeUpCheck("expiry.window")});
-        QVERIFY2(audit, qPrintable(audit.error().message));
+        QVERIFY2(audit, messageOf(audit).constData());
         QCOMPARE(bench.reader()->schedules()->size(), 2U);
         QTest::qWait(60);
         const auto reader = bench.reader();
         auto log = std::move(*RunLog::open(bench.path)); // another process, later
         const auto done = carryOutDue({*reader, *log, {}}, {});
-        QVERIFY2(done, qPrintable(done.error().message));
+        QVERIFY2(done, messageOf(done).constData());
         QCOMPARE(done->size(), 1U);
         const ScheduleRow& replay = done->front();
         QVERIFY(replay.state == ScheduleState::Done);
@@ -485,11 +486,11 @@ private slots:
             return step;
         });
         const auto audit = bench.audit(job, {once});
-        QVERIFY2(audit, qPrintable(audit.error().message));
+        QVERIFY2(audit, messageOf(audit).constData());
         const auto reader = bench.reader();
         auto log = std::move(*RunLog::open(bench.path));
         const auto done = carryOutDue({*reader, *log, {}}, {});
-        QVERIFY2(done, qPrintable(done.error().message));
+        QVERIFY2(done, messageOf(done).constData());
         QCOMPARE(done->front().effects, 1);
         QVERIFY(done->front().breaksPromise());
         const Audit updated = *auditFromJson(reader->audit(audit->id)->document);
