@@ -13,6 +13,13 @@
 
 namespace idemscope::test {
 
+/// Of a failure; QVERIFY2 evaluates its description in any case.
+template <typename T>
+QByteArray messageOf(const Result<T>& result)
+{
+    return result ? QByteArray() : result.error().message.toUtf8();
+}
+
 struct MadeUp
 {
     IDEMSCOPE_DECLARE_SENTENCES(idemscope::test::MadeUp)
