@@ -335,13 +335,6 @@ the worst of %n operations; zoom in for the others</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln operations ended without an acknowledgement; effects found in doubt: %1.</source>
-        <translation>
-            <numerusform>%Ln operation ended without an acknowledgement; effects found in doubt: %1.</numerusform>
-            <numerusform>%Ln operations ended without an acknowledgement; effects found in doubt: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln requests with another payload under a used key were acknowledged.</source>
         <translation>
             <numerusform>%Ln request with another payload under a used key was acknowledged.</numerusform>
@@ -360,6 +353,13 @@ the worst of %n operations; zoom in for the others</numerusform>
         <translation>
             <numerusform>%Ln operation ended without an acknowledgement.</numerusform>
             <numerusform>%Ln operations ended without an acknowledgement.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln operations ended without an acknowledgement; %1 of them have an effect.</source>
+        <translation>
+            <numerusform>%Ln operation ended without an acknowledgement; %1 of them have an effect.</numerusform>
+            <numerusform>%Ln operations ended without an acknowledgement; %1 of them have an effect.</numerusform>
         </translation>
     </message>
 </context>
@@ -417,6 +417,40 @@ the worst of %n operations; zoom in for the others</numerusform>
         <translation>
             <numerusform>Timed out after %1 ms and retried with the same key, one operation had %Ln effect.</numerusform>
             <numerusform>Timed out after %1 ms and retried with the same key, one operation had %Ln effects.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::RunPage</name>
+    <message numerus="yes">
+        <source>%n key(s) in doubt will be sent again with the same payload, by one client each, until there is an answer. A target that keeps its keys answers with what became of them; one that does not may act again.</source>
+        <translation>
+            <numerusform>%n key in doubt will be sent again with the same payload, by one client, until there is an answer. A target that keeps its keys answers with what became of it; one that does not may act again.</numerusform>
+            <numerusform>%n keys in doubt will be sent again with the same payload, by one client each, until there is an answer. A target that keeps its keys answers with what became of them; one that does not may act again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::RunSession</name>
+    <message numerus="yes">
+        <source>The environment “%1” is protected. At most %n attempt(s) will be sent to %2. Type its name to go on.</source>
+        <translation>
+            <numerusform>The environment “%1” is protected. At most %n attempt will be sent to %2. Type its name to go on.</numerusform>
+            <numerusform>The environment “%1” is protected. At most %n attempts will be sent to %2. Type its name to go on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The request carries a key that looks live. At most %n attempt(s) will be sent to %1. Type the name of the host to go on.</source>
+        <translation>
+            <numerusform>The request carries a key that looks live. At most %n attempt will be sent to %1. Type the name of the host to go on.</numerusform>
+            <numerusform>The request carries a key that looks live. At most %n attempts will be sent to %1. Type the name of the host to go on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n attempt(s) will be sent to %1. Each may have a real effect there. Go on?</source>
+        <translation>
+            <numerusform>At most %n attempt will be sent to %1. It may have a real effect there. Go on?</numerusform>
+            <numerusform>At most %n attempts will be sent to %1. Each may have a real effect there. Go on?</numerusform>
         </translation>
     </message>
 </context>
@@ -749,6 +783,13 @@ the worst of %n operations; zoom in for the others</numerusform>
         <translation>
             <numerusform>%n tab has changes that are not saved</numerusform>
             <numerusform>%n tabs have changes that are not saved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stop %n run(s)?</source>
+        <translation>
+            <numerusform>Stop %n run?</numerusform>
+            <numerusform>Stop %n runs?</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
+    <name>Workbench</name>
+    <message>
+        <source>Ten at once</source>
+        <translation>同时十个</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::AboutDialog</name>
     <message>
         <source>Idemscope %1</source>
@@ -187,6 +194,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Both answers read the same; their bytes differ. See Received as hex.</source>
         <translation>两个响应的文本相同，但字节不同。请在“已接收”中以十六进制查看。</translation>
     </message>
+    <message>
+        <source>Choose an attempt to see what was sent and received.</source>
+        <translation>选择一次尝试，以查看发送和接收的内容。</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::AttemptText</name>
@@ -337,10 +348,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>尝试</translation>
     </message>
     <message>
-        <source>Choose an attempt to see what was sent and received.</source>
-        <translation>选择一次尝试，以查看发送和接收的内容。</translation>
-    </message>
-    <message>
         <source>operation %1 ✕</source>
         <translation>操作 %1 ✕</translation>
     </message>
@@ -353,6 +360,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <comment>number shown</comment>
         <translation>%1 次尝试</translation>
     </message>
+    <message>
+        <source>The attempts cannot be read</source>
+        <translation>无法读取尝试</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::AuditCommand</name>
@@ -363,6 +374,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Put every way a retry can go wrong to a request and give a scorecard</source>
         <translation>用重试可能出错的每一种方式检验一个请求，并给出计分卡</translation>
+    </message>
+    <message>
+        <source>  0    every check passed that applies
+  1    a check failed at or above --fail-on
+  2    wrong usage, unreadable input, or not allowed; nothing was sent
+  3    unmet checks are only inconclusive, or the target was not reached
+  130  interrupted; what was fired is recorded</source>
+        <translation>  0    适用的每项检查都通过
+  1    有检查在 --fail-on 或更高级别失败
+  2    用法错误、输入不可读或不被允许；没有发送任何内容
+  3    未满足的检查只是无法定论，或无法到达目标
+  130  被中断；已发射的有记录</translation>
     </message>
 </context>
 <context>
@@ -1074,6 +1097,30 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Fire a scenario, count its effects and judge them</source>
         <translation>发起一个场景，统计其效果并给出结论</translation>
     </message>
+    <message>
+        <source>(without a name)</source>
+        <translation>（没有名称）</translation>
+    </message>
+    <message>
+        <source>Scenario of the request: %1</source>
+        <translation>请求的场景：%1</translation>
+    </message>
+    <message>
+        <source>Scenario of the request: %1 (one of %2; --scenario chooses)</source>
+        <translation>请求的场景：%1（共 %2 个；用 --scenario 选择）</translation>
+    </message>
+    <message>
+        <source>  0    exactly once
+  1    duplicated, lost or unexpected, or an unmet --expect
+  2    wrong usage, unreadable input, or not allowed; nothing was sent
+  3    in doubt or inconclusive, also when the target could not be reached
+  130  interrupted; what was fired is recorded</source>
+        <translation>  0    恰好一次
+  1    重复、丢失或意外，或 --expect 未满足
+  2    用法错误、输入不可读或不被允许；没有发送任何内容
+  3    存疑或无法定论，包括无法到达目标
+  130  被中断；已发射的有记录</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::BurstOutput</name>
@@ -1084,10 +1131,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Attempts %1 · wire sends %2 · responded %3 · unknown %4 · refused %5</source>
         <translation>尝试 %1 · 实际发送 %2 · 已响应 %3 · 未知 %4 · 未送达 %5</translation>
-    </message>
-    <message>
-        <source>Acknowledged %1 · conflicts %2 · rejected %3 · failed %4 · clients that never learnt %5 of %6</source>
-        <translation>已确认 %1 · 冲突 %2 · 已拒绝 %3 · 失败 %4 · 始终未得知结果的客户端 %5 / %6</translation>
     </message>
     <message>
         <source>Cache hits %1 % of %2 eligible repeats</source>
@@ -1106,16 +1149,24 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>重放</translation>
     </message>
     <message>
-        <source>%1 of %2 counted rounds violated: at most %3 % with 95 % confidence</source>
-        <translation>计入的 %2 个轮次中有 %1 个违规：95 % 置信度下至多 %3 %</translation>
-    </message>
-    <message>
         <source>Run %1 · seed %2 · %3 s</source>
         <translation>运行 %1 · 种子 %2 · %3 s</translation>
     </message>
     <message>
         <source>Not met: %1</source>
         <translation>未满足：%1</translation>
+    </message>
+    <message>
+        <source>not known: no probe counts the effects</source>
+        <translation>未知：没有探针在计效果</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Acknowledged %1 · conflicts %2 · rejected %3 · failed %4 · clients that never learnt %5</source>
+        <translation>已确认 %1 · 冲突 %2 · 拒绝 %3 · 失败 %4 · 始终不知结果的客户端 %5</translation>
     </message>
 </context>
 <context>
@@ -1715,6 +1766,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>&amp;Audit…</source>
         <translation>审计(&amp;A)…</translation>
     </message>
+    <message>
+        <source>Re&amp;concile what is in doubt…</source>
+        <translation>对账存疑的内容(&amp;C)…</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::CommandLine</name>
@@ -1746,6 +1801,24 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>idemscope: “%1” is no command. “idemscope --help” lists them.</source>
         <translation>idemscope: “%1”不是命令。可用“idemscope --help”列出所有命令。</translation>
     </message>
+    <message>
+        <source>  0    passed
+  1    duplicated, lost or unexpected, or an unmet --expect
+  2    wrong usage, unreadable input, or not allowed; nothing was sent
+  3    in doubt or inconclusive, or no answer came
+  70   internal error
+  130  interrupted; what was fired is recorded</source>
+        <translation>  0    通过
+  1    重复、丢失或意外，或 --expect 未满足
+  2    用法错误、输入不可读或不被允许；没有发送任何内容
+  3    存疑或无法定论，或没有答复
+  70   内部错误
+  130  被中断；已发射的有记录</translation>
+    </message>
+    <message>
+        <source>Exit codes:</source>
+        <translation>退出码：</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::CommandPalette</name>
@@ -1756,6 +1829,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Search or run a command</source>
         <translation>搜索或执行命令</translation>
+    </message>
+    <message>
+        <source>No command and no request matches “%1”</source>
+        <translation>没有命令和请求与“%1”匹配</translation>
     </message>
 </context>
 <context>
@@ -2348,6 +2425,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Violations, 95 % interval</source>
         <translation>违例率，95% 区间</translation>
     </message>
+    <message>
+        <source>Reconciles</source>
+        <translation>对账对象</translation>
+    </message>
+    <message>
+        <source>Reconciled by</source>
+        <translation>对账者</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::DistinctKeys</name>
@@ -2478,10 +2563,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>按操作计数</translation>
     </message>
     <message>
-        <source>No effects were counted. Name an identity or a probe in Contract, then run again.</source>
-        <translation>未计到任何效果。请在“契约”中指定标识或探针，然后重新运行。</translation>
-    </message>
-    <message>
         <source>expected</source>
         <translation>期望</translation>
     </message>
@@ -2524,6 +2605,10 @@ the worst of %n operation(s); zoom in for the others</source>
     <message>
         <source>op %1</source>
         <translation>操作 %1</translation>
+    </message>
+    <message>
+        <source>No effects were counted: the contract names neither an identity nor a probe, or the run ended before they were read.</source>
+        <translation>没有计算效果：契约既没有标识也没有探针，或者运行在读取它们之前就结束了。</translation>
     </message>
 </context>
 <context>
@@ -3180,6 +3265,78 @@ the worst of %n operation(s); zoom in for the others</source>
     <message>
         <source>list the runs of audits as well</source>
         <translation>也列出审计的运行</translation>
+    </message>
+    <message>
+        <source>Reconciles run %1</source>
+        <translation>对账运行 %1</translation>
+    </message>
+    <message>
+        <source>Belongs to run %1</source>
+        <translation>属于运行 %1</translation>
+    </message>
+    <message>
+        <source>Reconciled by run %1</source>
+        <translation>由运行 %1 对账</translation>
+    </message>
+    <message>
+        <source>“idemscope history reconcile %1” sends these keys again.</source>
+        <translation>“idemscope history reconcile %1”会再次发送这些键。</translation>
+    </message>
+    <message>
+        <source>List the stored runs, newest first; --all: those of audits too</source>
+        <translation>列出已保存的运行，最新的在前；--all：也包括审计的运行</translation>
+    </message>
+    <message>
+        <source>Show a run: verdict, figures, and the keys in doubt; audit:N: a scorecard</source>
+        <translation>显示一次运行：结论、数字和存疑的键；audit:N：计分卡</translation>
+    </message>
+    <message>
+        <source>Show the figures of two runs, or two audits, side by side</source>
+        <translation>并排显示两次运行或两次审计的数字</translation>
+    </message>
+    <message>
+        <source>Delete a run with all its attempts; audit:N: an audit with all its runs</source>
+        <translation>删除一次运行及其所有尝试；audit:N：删除一次审计及其所有运行</translation>
+    </message>
+    <message>
+        <source>Send the same keys of what a run left in doubt again and settle it, as a new run linked to it</source>
+        <translation>再次发送一次运行留下的存疑内容的同样的键并了结它，作为与之关联的新运行</translation>
+    </message>
+    <message>
+        <source>Fire the scheduled replays that are due, one after another</source>
+        <translation>依次发射到期的计划重放</translation>
+    </message>
+    <message>
+        <source>List what a run created, by identity</source>
+        <translation>按标识列出一次运行创建了什么</translation>
+    </message>
+    <message>
+        <source>Remove what a run created with the clean-up request of its contract, as a new run linked to it</source>
+        <translation>用契约的清理请求删除一次运行所创建的东西，作为与之关联的新运行</translation>
+    </message>
+    <message>
+        <source>Give free space back to the file system</source>
+        <translation>把空闲空间还给文件系统</translation>
+    </message>
+    <message>
+        <source>  0    settled: exactly once
+  1    duplicated, lost or unexpected
+  2    nothing is in doubt, another run settled it already, or not allowed; nothing was sent
+  3    still in doubt, or inconclusive
+  130  interrupted; what was fired is recorded</source>
+        <translation>  0    已了结：恰好一次
+  1    重复、丢失或意外
+  2    没有存疑的内容、已由另一次运行了结或不被允许；没有发送任何内容
+  3    仍存疑或无法定论
+  130  被中断；已发射的有记录</translation>
+    </message>
+    <message>
+        <source>  0    done
+  2    wrong usage, no such run, or a log that cannot be read
+reconcile fires, and ends like burst: “idemscope history reconcile --help” tells more.</source>
+        <translation>  0    完成
+  2    用法错误、没有这样的运行或日志不可读
+reconcile 会发射，其退出码与 burst 相同：“idemscope history reconcile --help”有更多说明。</translation>
     </message>
 </context>
 <context>
@@ -4580,6 +4737,18 @@ other answers: %5</source>
         <source>probe “%1” moved by %2 and reads %3</source>
         <translation>探针“%1”变化了 %2，读数为 %3</translation>
     </message>
+    <message>
+        <source>  0    the contract can be read: ready for a burst
+  1    something in the contract is to be mended, which is named
+  2    wrong usage, unreadable input, or not allowed; nothing was sent
+  3    no complete answer came
+  130  interrupted</source>
+        <translation>  0    契约可以读取：可以开始突发
+  1    契约中有需要修正之处，已指明
+  2    用法错误、输入不可读或不被允许；没有发送任何内容
+  3    没有完整的答复
+  130  被中断</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::PreflightView</name>
@@ -5515,10 +5684,6 @@ other answers: %5</source>
         <translation>所有响应均为 %1。</translation>
     </message>
     <message>
-        <source>No attempt reached the target: its name, the connection or TLS failed.</source>
-        <translation>没有任何尝试到达目标：域名解析、连接或 TLS 失败。</translation>
-    </message>
-    <message>
         <source>No operation was acknowledged.</source>
         <translation>没有任何操作得到确认。</translation>
     </message>
@@ -5546,16 +5711,6 @@ other answers: %5</source>
         <source>%Ln of %1 clients never learnt the result.</source>
         <translation>
             <numerusform>%1 个客户端中有 %Ln 个始终未得知结果。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>One operation ended without an acknowledgement; effects found in doubt: %1.</source>
-        <translation>有 1 个操作直到结束都未得到确认；存疑的效果数：%1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln operations ended without an acknowledgement; effects found in doubt: %1.</source>
-        <translation>
-            <numerusform>有 %Ln 个操作直到结束都未得到确认；存疑的效果数：%1。</numerusform>
         </translation>
     </message>
     <message>
@@ -5619,6 +5774,36 @@ other answers: %5</source>
         <translation>
             <numerusform>%Ln 个操作结束时未得到确认。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No attempt reached the target.</source>
+        <translation>没有尝试到达目标。</translation>
+    </message>
+    <message>
+        <source>No attempt reached the target. The first one failed with: %1</source>
+        <translation>没有尝试到达目标。第一次失败的原因：%1</translation>
+    </message>
+    <message>
+        <source>One operation ended without an acknowledgement, though its effect is there.</source>
+        <translation>一个操作没有得到确认就结束了，但它的效果存在。</translation>
+    </message>
+    <message>
+        <source>One operation ended without an acknowledgement, and no effect of it was seen.</source>
+        <translation>一个操作没有得到确认就结束了，没有看到它的效果。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln operations ended without an acknowledgement; %1 of them have an effect.</source>
+        <translation>
+            <numerusform>%Ln 个操作没有得到确认就结束了；其中 %1 个有效果。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 rounds were violated: %3 % to %4 % with 95 % confidence.</source>
+        <translation>%2 轮中有 %1 轮被违反：以 95 % 的置信度为 %3 % 到 %4 %。</translation>
+    </message>
+    <message>
+        <source>Nothing ran at the same time under one key: races are not tested. Fire concurrently to test them.</source>
+        <translation>没有任何请求在同一个键下同时进行：竞争没有被检验。要检验竞争请并发发射。</translation>
     </message>
 </context>
 <context>
@@ -5690,12 +5875,16 @@ other answers: %5</source>
         <translation>运行 %1 没有存疑的尝试，无需对账</translation>
     </message>
     <message>
-        <source>The run was sent with the secret “%1”, which is never stored: give it again (set IDEMSCOPE_SECRET_%2 in the environment)</source>
-        <translation>该运行发送时使用了从不保存的机密“%1”：请重新提供（在环境变量中设置 IDEMSCOPE_SECRET_%2）</translation>
-    </message>
-    <message>
         <source>The request held a secret that is never stored, so it cannot be sent again as it was</source>
         <translation>该请求含有从不保存的机密，因此无法原样重新发送</translation>
+    </message>
+    <message>
+        <source>Run %1 was reconciled by run %2 already (history show %2)</source>
+        <translation>运行 %1 已由运行 %2 对账（history show %2）</translation>
+    </message>
+    <message>
+        <source>The run was sent with the secret “%1”, which is never stored: give it again (choose the run&apos;s environment, or set IDEMSCOPE_SECRET_%2)</source>
+        <translation>该运行发送时带有机密“%1”，它从不保存：请再次给出（选择该运行的环境，或设置 IDEMSCOPE_SECRET_%2）</translation>
     </message>
 </context>
 <context>
@@ -5824,6 +6013,12 @@ other answers: %5</source>
     <message>
         <source>file to write (standard output)</source>
         <translation>要写入的文件（标准输出）</translation>
+    </message>
+    <message>
+        <source>  0    written
+  2    wrong usage, no such run, or a file that cannot be written</source>
+        <translation>  0    已写出
+  2    用法错误、没有这样的运行或文件无法写入</translation>
     </message>
 </context>
 <context>
@@ -6018,6 +6213,30 @@ other answers: %5</source>
         <source>New request</source>
         <translation>新建请求</translation>
     </message>
+    <message>
+        <source>A rule of the contract or the scenario cannot be understood: it is marked there. Mend it or take it out, then run again.</source>
+        <translation>契约或场景中有一条规则无法理解：它已在那里标出。请修正或删除，然后再次运行。</translation>
+    </message>
+    <message>
+        <source>The secret variable “%1” has no value. Give it one among the variables of this request. Nothing was sent.</source>
+        <translation>机密变量“%1”没有值。请在此请求的变量中给它一个值。没有发送任何内容。</translation>
+    </message>
+    <message>
+        <source>“%1” was changed by another program</source>
+        <translation>“%1”已被另一个程序更改</translation>
+    </message>
+    <message>
+        <source>Its file is no longer what was opened here. Keep what is shown, or take what is in the file?</source>
+        <translation>它的文件已不是在此打开的内容。保留所显示的，还是采用文件中的？</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>保留我的</translation>
+    </message>
+    <message>
+        <source>Take the file</source>
+        <translation>采用文件</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::RequestTabs</name>
@@ -6060,6 +6279,10 @@ other answers: %5</source>
     <message>
         <source>Result</source>
         <translation>结果</translation>
+    </message>
+    <message>
+        <source>Transport</source>
+        <translation>传输</translation>
     </message>
 </context>
 <context>
@@ -6108,6 +6331,26 @@ other answers: %5</source>
         <source>Clean up…</source>
         <translation>清理…</translation>
     </message>
+    <message>
+        <source>Reconcile…</source>
+        <translation>对账…</translation>
+    </message>
+    <message>
+        <source>Reconciled by run %1</source>
+        <translation>由运行 %1 对账</translation>
+    </message>
+    <message>
+        <source>Reconciles run %1</source>
+        <translation>对账运行 %1</translation>
+    </message>
+    <message>
+        <source>Send the same keys of what is in doubt again, to learn what became of it</source>
+        <translation>再次发送存疑内容的同样的键，以得知其结果</translation>
+    </message>
+    <message>
+        <source>Open that run</source>
+        <translation>打开该运行</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::ResultPage</name>
@@ -6130,6 +6373,23 @@ other answers: %5</source>
     <message>
         <source>This did not work</source>
         <translation>操作未成功</translation>
+    </message>
+    <message>
+        <source>The verdict cannot be read</source>
+        <translation>无法读取结论</translation>
+    </message>
+    <message>
+        <source>Another version of Idemscope judged this run. Its attempts are here; for the verdict open it with that version or a newer one.</source>
+        <translation>这次运行由另一版本的 Idemscope 判定。它的尝试在这里；要看结论请用该版本或更新的版本打开。</translation>
+    </message>
+    <message>
+        <source>This run is under way elsewhere.</source>
+        <translation>这次运行正在别处进行。</translation>
+    </message>
+    <message>
+        <source>run-%1</source>
+        <comment>file name</comment>
+        <translation>运行-%1</translation>
     </message>
 </context>
 <context>
@@ -6625,16 +6885,8 @@ other answers: %5</source>
         <translation>发往其他机器时每秒最多启动次数（50）</translation>
     </message>
     <message>
-        <source>critical|major|minor (major)</source>
-        <translation>critical|major|minor (major)</translation>
-    </message>
-    <message>
         <source>one of %1 expected</source>
         <translation>应为以下之一：%1</translation>
-    </message>
-    <message>
-        <source>The environment “%1” is protected: add --confirm %1. Nothing was sent.</source>
-        <translation>环境“%1”受保护：请添加 --confirm %1。未发送任何内容。</translation>
     </message>
     <message>
         <source>The request carries a key that looks live: add --confirm %1. Nothing was sent.</source>
@@ -6644,12 +6896,34 @@ other answers: %5</source>
         <source>Up to %1 attempts would be sent to %2, which is not on this machine: add --yes. Nothing was sent.</source>
         <translation>最多将有 %1 次尝试发往 %2，而它不在本机上：请添加 --yes。未发送任何内容。</translation>
     </message>
+    <message>
+        <source>critical|major|minor: the least failed check that gives exit code 1 (major); a burst has none, its verdict decides</source>
+        <translation>critical|major|minor：导致退出码 1 的最低失败检查级别（major）；突发没有检查，由其结论决定</translation>
+    </message>
+    <message>
+        <source>The environment “%1” is protected: add --confirm %2. Nothing was sent.</source>
+        <translation>环境“%1”受保护：请加上 --confirm %2。没有发送任何内容。</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::RunPage</name>
     <message>
         <source>Run %1</source>
         <translation>运行 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) in doubt will be sent again with the same payload, by one client each, until there is an answer. A target that keeps its keys answers with what became of them; one that does not may act again.</source>
+        <translation>
+            <numerusform>将用同样的负载再次发送 %n 个存疑的键，每个由一个客户端发送，直到有答复。记得键的目标会答复其结果；不记得的目标可能再次执行。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reconcile run %1?</source>
+        <translation>对账运行 %1 吗？</translation>
+    </message>
+    <message>
+        <source>Reconcile</source>
+        <translation>对账</translation>
     </message>
 </context>
 <context>
@@ -6665,17 +6939,23 @@ other answers: %5</source>
 </context>
 <context>
     <name>idemscope::RunSession</name>
-    <message>
-        <source>The environment “%1” is protected. Up to %2 attempts will be sent to %3. Type its name to go on.</source>
-        <translation>环境“%1”受保护。最多将有 %2 次尝试发往 %3。请键入环境名称以继续。</translation>
+    <message numerus="yes">
+        <source>The environment “%1” is protected. At most %n attempt(s) will be sent to %2. Type its name to go on.</source>
+        <translation>
+            <numerusform>环境“%1”受保护。最多向 %2 发送 %n 次尝试。请键入它的名称以继续。</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The request carries a key that looks live. Up to %1 attempts will be sent to %2. Type the name of the host to go on.</source>
-        <translation>请求携带了看似生产环境的密钥。最多将有 %1 次尝试发往 %2。请键入主机名以继续。</translation>
+    <message numerus="yes">
+        <source>The request carries a key that looks live. At most %n attempt(s) will be sent to %1. Type the name of the host to go on.</source>
+        <translation>
+            <numerusform>请求带有看似正式环境的密钥。最多向 %1 发送 %n 次尝试。请键入主机名以继续。</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Up to %1 attempts will be sent to %2. Each may have a real effect there. Go on?</source>
-        <translation>最多将有 %1 次尝试发往 %2。每次尝试都可能在那里产生真实的效果。是否继续？</translation>
+    <message numerus="yes">
+        <source>At most %n attempt(s) will be sent to %1. Each may have a real effect there. Go on?</source>
+        <translation>
+            <numerusform>最多向 %1 发送 %n 次尝试。每一次都可能在那里产生真实的效果。继续吗？</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6860,6 +7140,12 @@ other answers: %5</source>
     <message>
         <source>list the strategies and defects</source>
         <translation>列出策略和缺陷</translation>
+    </message>
+    <message>
+        <source>  0    ended by SIGINT or SIGTERM
+  2    wrong usage, or the port or file cannot be used</source>
+        <translation>  0    由 SIGINT 或 SIGTERM 结束
+  2    用法错误，或端口或文件不可用</translation>
     </message>
 </context>
 <context>
@@ -7070,6 +7356,10 @@ other answers: %5</source>
     <message>
         <source>Replace</source>
         <translation>替换</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>集合</translation>
     </message>
 </context>
 <context>
@@ -7373,10 +7663,6 @@ other answers: %5</source>
         <translation>无</translation>
     </message>
     <message>
-        <source>start from a scenario saved with the request</source>
-        <translation>以随请求保存的场景为起点</translation>
-    </message>
-    <message>
         <source>logical intents (1)</source>
         <translation>逻辑意图数（1）</translation>
     </message>
@@ -7407,10 +7693,6 @@ other answers: %5</source>
     <message>
         <source>every attempt on a connection of its own</source>
         <translation>每次尝试使用独立的连接</translation>
-    </message>
-    <message>
-        <source>give up at after-connect, mid-request, after-request, after-headers or mid-body; repeatable</source>
-        <translation>在 after-connect、mid-request、after-request、after-headers 或 mid-body 处放弃；可重复指定</translation>
     </message>
     <message>
         <source>wait before sending; repeatable</source>
@@ -7481,8 +7763,16 @@ other answers: %5</source>
         <translation>为每次尝试添加 W3C traceparent 头</translation>
     </message>
     <message>
-        <source>a bound on a figure; repeatable</source>
-        <translation>对某项数值的限定；可重复指定</translation>
+        <source>start from this scenario of the request (its first, if it has any)</source>
+        <translation>从请求的此场景开始（若有场景，默认第一个）</translation>
+    </message>
+    <message>
+        <source>give up at after-connect, mid-request, after-request, after-headers or mid-body, by FIN or :rst, on the attempt INDEX of each operation (from 1), on P percent of them, or without either on every attempt; repeatable</source>
+        <translation>在 after-connect、mid-request、after-request、after-headers 或 mid-body 处放弃，用 FIN 或 :rst，作用于每个操作的第 INDEX 次尝试（从 1 起）、P 百分比的尝试，或两者都不写时作用于每次尝试；可重复</translation>
+    </message>
+    <message>
+        <source>a bound by &lt;, &lt;=, =, &gt;= or &gt; on one of %1; repeatable</source>
+        <translation>对 %1 之一用 &lt;、&lt;=、=、&gt;= 或 &gt; 设定界限；可重复</translation>
     </message>
 </context>
 <context>
@@ -7736,6 +8026,10 @@ other answers: %5</source>
         <extracomment>Two sentences, one after the other.</extracomment>
         <translation>%1%2</translation>
     </message>
+    <message>
+        <source>%1, %2, %3 (with all retries %4)</source>
+        <translation>%1，%2，%3（含全部重试 %4）</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::Schedule</name>
@@ -7837,6 +8131,33 @@ other answers: %5</source>
     </message>
 </context>
 <context>
+    <name>idemscope::SecretDialog</name>
+    <message>
+        <source>A secret has no value</source>
+        <translation>有机密没有值</translation>
+    </message>
+    <message>
+        <source>The secret variable “%1” has no value</source>
+        <translation>机密变量“%1”没有值</translation>
+    </message>
+    <message>
+        <source>It belongs to: %1. Secrets are never written to a file: the value is kept until Idemscope ends. Nothing was sent.</source>
+        <translation>它属于：%1。机密从不写入文件：该值只保留到 Idemscope 结束。没有发送任何内容。</translation>
+    </message>
+    <message>
+        <source>&amp;Value:</source>
+        <translation>值(&amp;V)：</translation>
+    </message>
+    <message>
+        <source>Value of %1</source>
+        <translation>%1 的值</translation>
+    </message>
+    <message>
+        <source>Keep and send</source>
+        <translation>保留并发送</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::SendCommand</name>
     <message>
         <source>%1: %2</source>
@@ -7849,6 +8170,16 @@ other answers: %5</source>
     <message>
         <source>Send one request and print the answer</source>
         <translation>发送一个请求并打印响应</translation>
+    </message>
+    <message>
+        <source>  0    a complete answer came, whatever its status
+  2    wrong usage, unreadable input, or not allowed; nothing was sent
+  3    no complete answer came
+  130  interrupted</source>
+        <translation>  0    得到完整的答复，不论状态
+  2    用法错误、输入不可读或不被允许；没有发送任何内容
+  3    没有完整的答复
+  130  被中断</translation>
     </message>
 </context>
 <context>
@@ -8084,6 +8415,31 @@ other answers: %5</source>
     <message>
         <source>Nothing counted the effects.</source>
         <translation>没有对效果计数。</translation>
+    </message>
+    <message>
+        <source>%1, but %2 of %3 clients never learnt it</source>
+        <extracomment>%1: the verdict, without a full stop; %2 of %3 clients</extracomment>
+        <translation>%1，但 %3 个客户端中有 %2 个始终不知道</translation>
+    </message>
+    <message>
+        <source>In doubt: the operation has its effect, but no answer says so</source>
+        <translation>存疑：操作有效果，但没有答复说明这一点</translation>
+    </message>
+    <message>
+        <source>In doubt: no answer came, and no effect was seen so far</source>
+        <translation>存疑：没有答复，至今也没有看到效果</translation>
+    </message>
+    <message>
+        <source>Effects counted by the probe %1, per operation.</source>
+        <translation>效果由探针 %1 按操作计数。</translation>
+    </message>
+    <message>
+        <source>Effects counted by the probe %1, over the whole run.</source>
+        <translation>效果由探针 %1 对整个运行计数。</translation>
+    </message>
+    <message>
+        <source>No answer bore an identity, and no probe counts the effects.</source>
+        <translation>没有答复带有标识，也没有探针在计效果。</translation>
     </message>
 </context>
 <context>
@@ -8351,6 +8707,10 @@ other answers: %5</source>
         <source>Log: %1 attempts, %2</source>
         <translation>日志：%1 次尝试，%2</translation>
     </message>
+    <message>
+        <source>Log: cannot be read</source>
+        <translation>日志：无法读取</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::StorageError</name>
@@ -8504,10 +8864,6 @@ other answers: %5</source>
         <translation>每个操作一条泳道</translation>
     </message>
     <message>
-        <source>Nothing has been fired yet. Run a burst to see every attempt here.</source>
-        <translation>尚未发送任何请求。发起突发后，可在此查看每次尝试。</translation>
-    </message>
-    <message>
         <source>release</source>
         <translation>释放</translation>
     </message>
@@ -8552,6 +8908,30 @@ from %4 to %5 after the release, %6</source>
         <source>Took</source>
         <translation>耗时</translation>
     </message>
+    <message>
+        <source>No attempt is recorded yet. Every attempt of a burst appears here.</source>
+        <translation>还没有记录任何尝试。突发的每次尝试都会显示在这里。</translation>
+    </message>
+    <message>
+        <source>abandoned after connecting</source>
+        <translation>在连接后放弃</translation>
+    </message>
+    <message>
+        <source>abandoned in the middle of the request</source>
+        <translation>在请求中途放弃</translation>
+    </message>
+    <message>
+        <source>abandoned after the request was sent</source>
+        <translation>在请求发送后放弃</translation>
+    </message>
+    <message>
+        <source>abandoned after the response headers</source>
+        <translation>在响应标头之后放弃</translation>
+    </message>
+    <message>
+        <source>abandoned in the middle of the response body</source>
+        <translation>在响应正文中途放弃</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::TimingView</name>
@@ -8586,6 +8966,141 @@ from %4 to %5 after the release, %6</source>
     <message>
         <source>Search or run a command</source>
         <translation>搜索或运行命令</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::TransportEditor</name>
+    <message>
+        <source>what target and scenario agree on</source>
+        <translation>目标与场景商定的版本</translation>
+    </message>
+    <message>
+        <source>HTTP/1.1 only</source>
+        <translation>仅使用 HTTP/1.1</translation>
+    </message>
+    <message>
+        <source>HTTP/2</source>
+        <translation>HTTP/2</translation>
+    </message>
+    <message>
+        <source>TLS</source>
+        <translation>TLS</translation>
+    </message>
+    <message>
+        <source>Without it anyone on the way can read and answer for the target</source>
+        <translation>没有它，途中的任何人都能读取并冒充目标答复</translation>
+    </message>
+    <message>
+        <source>Authorities</source>
+        <translation>证书颁发机构</translation>
+    </message>
+    <message>
+        <source>PEM file of authorities</source>
+        <translation>颁发机构的 PEM 文件</translation>
+    </message>
+    <message>
+        <source>PEM file of the certificate authorities to trust. Empty: those of the system</source>
+        <translation>要信任的证书颁发机构的 PEM 文件。留空：使用系统的</translation>
+    </message>
+    <message>
+        <source>Client certificate</source>
+        <translation>客户端证书</translation>
+    </message>
+    <message>
+        <source>PEM file of the client certificate</source>
+        <translation>客户端证书的 PEM 文件</translation>
+    </message>
+    <message>
+        <source>Client key</source>
+        <translation>客户端密钥</translation>
+    </message>
+    <message>
+        <source>PEM file of the client key</source>
+        <translation>客户端密钥的 PEM 文件</translation>
+    </message>
+    <message>
+        <source>Only the path is kept with the request, never what is in the file</source>
+        <translation>请求只保存路径，从不保存文件内容</translation>
+    </message>
+    <message>
+        <source>Verify the certificate of the target</source>
+        <translation>验证目标的证书</translation>
+    </message>
+    <message>
+        <source>Way to the target</source>
+        <translation>通往目标的路径</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>代理</translation>
+    </message>
+    <message>
+        <source>http:// or socks5://. Empty: none</source>
+        <translation>http:// 或 socks5://。留空：无</translation>
+    </message>
+    <message>
+        <source>Not for</source>
+        <translation>不用于</translation>
+    </message>
+    <message>
+        <source>Hosts reached directly, with commas between</source>
+        <translation>直接到达的主机，以逗号分隔</translation>
+    </message>
+    <message>
+        <source>Unix socket</source>
+        <translation>Unix 套接字</translation>
+    </message>
+    <message>
+        <source>Path to connect to instead of the URL&apos;s host and port</source>
+        <translation>代替 URL 的主机和端口要连接的路径</translation>
+    </message>
+    <message>
+        <source>HTTP version</source>
+        <translation>HTTP 版本</translation>
+    </message>
+    <message>
+        <source>A redirect may repeat the request at another place; off, it is an answer</source>
+        <translation>重定向可能在另一处重复请求；关闭时它就是答复</translation>
+    </message>
+    <message>
+        <source>Follow redirects</source>
+        <translation>跟随重定向</translation>
+    </message>
+    <message>
+        <source>Time limits</source>
+        <translation>时间限制</translation>
+    </message>
+    <message>
+        <source>To connect</source>
+        <translation>到连接</translation>
+    </message>
+    <message>
+        <source>To the first byte</source>
+        <translation>到第一个字节</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>总计</translation>
+    </message>
+    <message>
+        <source>An attempt that takes longer is given up; whether it had an effect is then unknown</source>
+        <translation>超过此时间的尝试会被放弃；它是否有效果便不得而知</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> 毫秒</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>选择：%1</translation>
     </message>
 </context>
 <context>
@@ -8662,6 +9177,10 @@ from %4 to %5 after the release, %6</source>
     <message>
         <source>New environment</source>
         <translation>新建环境</translation>
+    </message>
+    <message>
+        <source>Two environments are called “%1”: one would overwrite the other. Rename one.</source>
+        <translation>有两个环境都叫“%1”：一个会覆盖另一个。请重命名其中一个。</translation>
     </message>
 </context>
 <context>
@@ -8746,6 +9265,36 @@ from %4 to %5 after the release, %6</source>
             <numerusform>%n 个标签页有未保存的更改</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Stop the run of “%1”?</source>
+        <translation>停止“%1”的运行吗？</translation>
+    </message>
+    <message>
+        <source>Stop “%1”?</source>
+        <translation>停止“%1”吗？</translation>
+    </message>
+    <message>
+        <source>It is under way. What was fired is kept in the run log.</source>
+        <translation>它正在进行。已发射的会保留在运行日志中。</translation>
+    </message>
+    <message>
+        <source>Stop and close</source>
+        <translation>停止并关闭</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stop %n run(s)?</source>
+        <translation>
+            <numerusform>停止 %n 次运行吗？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was fired is kept in the run log.</source>
+        <translation>已发射的会保留在运行日志中。</translation>
+    </message>
+    <message>
+        <source>Stop and quit</source>
+        <translation>停止并退出</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::WorkspaceSession</name>
@@ -8772,6 +9321,10 @@ from %4 to %5 after the release, %6</source>
     <message>
         <source>collection %1</source>
         <translation>集合 %1</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program since it was opened here</source>
+        <translation>%1 在此处打开之后被另一个程序更改了</translation>
     </message>
 </context>
 </TS>
