@@ -40,6 +40,7 @@ FindingPanel::FindingPanel(HistorySession& history, QWidget* parent)
     , m_evidence(new QWidget)
     , m_evidenceLines(new QVBoxLayout(m_evidence))
     , m_inspector(new AttemptInspector)
+    , m_nothing(wrapping(TextStyle::Muted))
     , m_rerun(new QPushButton)
     , m_openRun(new QPushButton)
 {
@@ -59,6 +60,7 @@ FindingPanel::FindingPanel(HistorySession& history, QWidget* parent)
     layout->addWidget(m_evidenceTitle);
     layout->addWidget(m_evidence);
     layout->addWidget(m_inspector, 1);
+    layout->addWidget(m_nothing, 1);
     layout->addLayout(buttons);
     connect(m_rerun, &QPushButton::clicked, this, [this] { emit rerunRequested(m_outcome->id); });
     connect(m_openRun, &QPushButton::clicked, this, [this] { emit runRequested(m_run); });
@@ -90,8 +92,7 @@ void FindingPanel::show(const CheckOutcome& outcome)
             return;
         }
     }
-    m_inspector->showNothing(outcome.runs.empty() ? tr("This check fired nothing.")
-                                                  : tr("No single attempt shows this: open the run to see all."));
+    showInspector(false);
 }
 
 void FindingPanel::setRerunEnabled(bool isEnabled)
@@ -113,9 +114,12 @@ void FindingPanel::fill()
         m_facts->clear();
         m_details->clear();
         m_details->hide();
-        m_inspector->showNothing({});
+        m_nothing->clear();
+        showInspector(false);
         return;
     }
+    m_nothing->setText(m_outcome->runs.empty() ? tr("This check fired nothing.")
+                                               : tr("No single attempt shows this: open the run to see all."));
     const Finding& finding = m_outcome->finding;
     m_sentence->setText(finding.sentence.text());
     QStringList facts{m_outcome->id, checkResultText(finding.result), severityText(finding.severity)};
@@ -158,8 +162,15 @@ void FindingPanel::fillEvidence()
     }
 }
 
+void FindingPanel::showInspector(bool isShown)
+{
+    m_inspector->setVisible(isShown);
+    m_nothing->setVisible(!isShown);
+}
+
 void FindingPanel::showAttempt(qint64 run, qint64 number)
 {
+    showInspector(true);
     m_run = run;
     m_openRun->setText(tr("Open run %1").arg(run));
     m_openRun->setEnabled(true);

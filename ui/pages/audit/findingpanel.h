@@ -40,6 +40,7 @@ private:
     void fill();
     void fillEvidence();
     void showAttempt(qint64 run, qint64 number);
+    void showInspector(bool isShown);
     void takeAttempt(qint64 ticket, const Attempt& attempt);
 
     HistorySession& m_history;
@@ -51,6 +52,7 @@ private:
     QWidget* m_evidence;
     QVBoxLayout* m_evidenceLines;
     AttemptInspector* m_inspector;
+    Label* m_nothing; ///< in the inspector's place: why it has nothing to show
     QPushButton* m_rerun;
     QPushButton* m_openRun;
     qint64 m_ticket = -1;
