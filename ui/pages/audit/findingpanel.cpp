@@ -60,6 +60,7 @@ FindingPanel::FindingPanel(HistorySession& history, QWidget* parent)
     layout->addWidget(m_evidenceTitle);
     layout->addWidget(m_evidence);
     layout->addWidget(m_inspector, 1);
+    m_nothing->setAlignment(Qt::AlignTop);
     layout->addWidget(m_nothing, 1);
     layout->addLayout(buttons);
     connect(m_rerun, &QPushButton::clicked, this, [this] { emit rerunRequested(m_outcome->id); });
