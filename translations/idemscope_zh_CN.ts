@@ -5780,8 +5780,8 @@ other answers: %5</source>
         <translation>没有尝试到达目标。</translation>
     </message>
     <message>
-        <source>No attempt reached the target. The first one failed with: %1</source>
-        <translation>没有尝试到达目标。第一次失败的原因：%1</translation>
+        <source>No attempt reached the target. The first one failed with: %1.</source>
+        <translation>没有尝试到达目标。第一次失败的原因：%1。</translation>
     </message>
     <message>
         <source>One operation ended without an acknowledgement, though its effect is there.</source>

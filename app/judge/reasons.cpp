@@ -43,7 +43,7 @@ Sentence notReached(const History& history)
 {
     if (history.firstRefusal().isEmpty())
         return Reasons::trLater("No attempt reached the target.");
-    return Reasons::trLater("No attempt reached the target. The first one failed with: %1")
+    return Reasons::trLater("No attempt reached the target. The first one failed with: %1.")
         .with(history.firstRefusal());
 }
 

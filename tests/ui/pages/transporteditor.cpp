@@ -86,7 +86,6 @@ private slots:
         QTest::addColumn<int>("page");
         QTest::newRow("transport") << 0;
         QTest::newRow("contract") << 1;
-        QTest::newRow("scenario") << 2;
     }
     void formsDoNotScrollSideways()
     {

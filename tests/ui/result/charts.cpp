@@ -245,18 +245,16 @@ private slots:
 
     void nothingIsLeftOfAnEarlierRun()
     {
-        const auto check = [](const auto& chart, const auto& fresh) {
+        const auto check = [](const auto& chart) {
             chart->setSeries(std::make_shared<const RunSeries>());
             QCoreApplication::processEvents();
             QVERIFY(chart->isShowingNothing());
             QVERIFY2(!chart->plot().isVisible(), qPrintable(chart->title()));
-            QVERIFY2(chart->grab().toImage() == fresh->grab().toImage(), qPrintable(chart->title()));
         };
-        const auto nothing = std::make_shared<const RunSeries>();
-        check(shownChart<TimelineChart>(samples::series()), shownChart<TimelineChart>(nothing));
-        check(shownChart<LatencyChart>(samples::series()), shownChart<LatencyChart>(nothing));
-        check(shownChart<EffectsChart>(samples::series()), shownChart<EffectsChart>(nothing));
-        check(shownChart<CacheChart>(samples::series()), shownChart<CacheChart>(nothing));
+        check(shownChart<TimelineChart>(samples::series()));
+        check(shownChart<LatencyChart>(samples::series()));
+        check(shownChart<EffectsChart>(samples::series()));
+        check(shownChart<CacheChart>(samples::series()));
     }
 
     void theExpectedLineIsNamedInFullAlsoAtTheVeryTop()

@@ -170,7 +170,11 @@ private slots:
         attempt.outcome = Outcome::Responded;
         attempt.kind = AttemptClass::Acknowledged;
         QCOMPARE(happeningOf(attempt, {}), std::nullopt);
-        QCOMPARE(happeningOf(attempt, {{7, Happening::DuplicateEffect}}), Happening::DuplicateEffect);
+        RunSeries series;
+        series.timeline.emplace_back();
+        series.timeline.back().attempt = 7;
+        series.timeline.back().happening = Happening::DuplicateEffect;
+        QCOMPARE(happeningOf(attempt, KnownHappenings(series)), Happening::DuplicateEffect);
         attempt.isMarkedReplay = true;
         QCOMPARE(happeningOf(attempt, {}), Happening::Replay);
         attempt.outcome = Outcome::Unknown;
