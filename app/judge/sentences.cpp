@@ -198,7 +198,7 @@ Sentence plainEvidence(const Trial& trial, const ProbeJudgement& probe)
     case Evidence::Counted:
         return Sentences::trLater("Counted by the probe %1, over the whole run.").with(probe.figures.name);
     case Evidence::Inferred:
-        return trial.analysis.history.identities().size() == 0
+        return trial.analysis.history.identities().empty()
                    ? Sentences::trLater("No answer bore an identity, and no probe counts the effects.")
                    : Sentences::trLater("Inferred from the identities alone.");
     case Evidence::None:
