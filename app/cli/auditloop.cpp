@@ -3,13 +3,9 @@
 
 #include "cli/auditloop.h"
 
-#include "cli/interrupt.h"
-
-#include <QCoreApplication>
-#include <QTimer>
+#include "cli/sessionloop.h"
 
 #include <algorithm>
-#include <atomic>
 
 namespace idemscope {
 
@@ -22,7 +18,6 @@ struct AuditProgressText
     Q_DECLARE_TR_FUNCTIONS(idemscope::AuditLoop)
 };
 
-constexpr int progressEveryMs = 100;
 constexpr int namesShown = 3;
 
 QString progressText(const AuditSnapshot& snapshot)
@@ -53,34 +48,14 @@ QString progressText(const AuditSnapshot& snapshot)
 AuditLoopResult auditLoop(const QString& store, const std::function<void(AuditSession&)>& start, Console& console)
 {
     AuditLoopResult result;
-    std::atomic<bool> isInterrupted = false;
-    QObject forwarder; // lives on this thread: the signal's thread only posts to it
-    AuditSession* running = nullptr;
-    const Interrupt interrupt([&] {
-        isInterrupted = true;
-        QMetaObject::invokeMethod(&forwarder, [&running] {
-            if (running)
-                running->stop();
-        });
-    });
-    AuditSession session(store);
-    running = &session;
-    QObject::connect(&session, &AuditSession::finished, &session, [&](const Audit& audit) { result.audit = audit; });
-    QObject::connect(&session, &AuditSession::failed, &session, [&](const Error& error) { result.error = error; });
-    QObject::connect(&session, &AuditSession::schedulesCarriedOut, &session,
-                     [&](const std::vector<ScheduleRow>& schedules) { result.schedules = schedules; });
-    QObject::connect(&session, &AuditSession::runningChanged, &session, [&session] {
-        if (!session.isRunning())
-            QCoreApplication::quit();
-    });
-    QTimer progress;
-    QObject::connect(&progress, &QTimer::timeout, &session,
-                     [&] { console.progress(progressText(session.snapshot())); });
-    progress.start(progressEveryMs);
-    QTimer::singleShot(0, &session, [&] { start(session); });
-    QCoreApplication::exec();
-    console.endProgress();
-    result.isInterrupted = isInterrupted;
+    const auto prepare = [&](AuditSession& session) {
+        QObject::connect(&session, &AuditSession::finished, &session,
+                         [&](const Audit& audit) { result.audit = audit; });
+        QObject::connect(&session, &AuditSession::failed, &session, [&](const Error& error) { result.error = error; });
+        QObject::connect(&session, &AuditSession::schedulesCarriedOut, &session,
+                         [&](const std::vector<ScheduleRow>& schedules) { result.schedules = schedules; });
+    };
+    result.isInterrupted = sessionLoop<AuditSession>(store, console, prepare, start, progressText);
     return result;
 }
 

@@ -4,8 +4,7 @@
 #include "cli/createdcommands.h"
 
 #include "cli/exitcode.h"
-#include "cli/runloop.h"
-#include "cli/runoptions.h"
+#include "cli/storedrun.h"
 #include "report/burstreport.h"
 #include "session/runarchive.h"
 
@@ -99,36 +98,21 @@ int listCreated(const Arguments& arguments, Console& console)
 
 int cleanUp(const Arguments& arguments, Console& console)
 {
-    const auto options = runOptionsFrom(arguments);
-    if (!options)
-        return console.report(options.error());
-    const auto run = runArgument(arguments, 1);
-    if (!run)
-        return console.report(run.error());
-    auto job = cleanupJobFor(options->store, *run, processSecrets());
-    if (!job)
-        return console.report(job.error());
-    job->stoppedAs = RunState::Interrupted;
-    if (auto allowed = allow(*job, arguments); !allowed)
-        return console.report(allowed.error());
-    const RunLoopResult result = runLoop(
-        options->store, [&](RunSession& session) { session.startBurst(*job); }, console);
-    if (result.error)
-        return console.report(*result.error);
-    if (!result.burst)
-        return ExitInterrupted;
-    const auto outcome = outcomeOf(options->store, result.burst->run);
-    if (!outcome)
-        return console.report(outcome.error());
-    if (options->asJson)
-        console.print(documentText(outcomeJson(result.burst->run, *run, *outcome)));
-    else
-        printOutcome(*outcome, console);
-    if (auto written = writeReports(*options, result.burst->run); !written)
-        return console.report(written.error());
-    if (result.isInterrupted)
-        return ExitInterrupted;
-    return outcome->failed.empty() ? ExitPassed : ExitViolated;
+    return fireForRun(
+        arguments, console,
+        [](const QString& store, qint64 run) { return cleanupJobFor(store, run, processSecrets()); },
+        [&](const FiredForRun& fired) -> Result<int> {
+            const auto outcome = outcomeOf(fired.options.store, fired.result.run);
+            if (!outcome)
+                return Failure(outcome.error());
+            if (fired.options.asJson)
+                console.print(documentText(outcomeJson(fired.result.run, fired.run, *outcome)));
+            else
+                printOutcome(*outcome, console);
+            if (fired.isInterrupted)
+                return ExitInterrupted;
+            return outcome->failed.empty() ? ExitPassed : ExitViolated;
+        });
 }
 
 }

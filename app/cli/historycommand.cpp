@@ -8,6 +8,7 @@
 #include "cli/requestoptions.h"
 #include "cli/runloop.h"
 #include "cli/runoptions.h"
+#include "cli/storedrun.h"
 #include "cli/subcommand.h"
 #include "report/burstreport.h"
 #include "session/runarchive.h"
@@ -186,28 +187,12 @@ int vacuum(const Arguments& arguments, Console& console)
 
 int reconcile(const Arguments& arguments, Console& console)
 {
-    const auto options = runOptionsFrom(arguments);
-    if (!options)
-        return console.report(options.error());
-    const auto run = runArgument(arguments, 1);
-    if (!run)
-        return console.report(run.error());
-    auto job = reconcileJobFor(options->store, *run, processSecrets());
-    if (!job)
-        return console.report(job.error());
-    job->stoppedAs = RunState::Interrupted;
-    if (auto allowed = allow(*job, arguments); !allowed)
-        return console.report(allowed.error());
-    const RunLoopResult outcome = runLoop(
-        options->store, [&](RunSession& session) { session.startBurst(*job); }, console);
-    if (outcome.error)
-        return console.report(*outcome.error);
-    if (!outcome.burst)
-        return ExitInterrupted;
-    const int code = concludeBurst({*job, *outcome.burst, options->asJson, outcome.isInterrupted}, console);
-    if (auto written = writeReports(*options, outcome.burst->run); !written)
-        return console.report(written.error());
-    return code;
+    return fireForRun(
+        arguments, console,
+        [](const QString& store, qint64 run) { return reconcileJobFor(store, run, processSecrets()); },
+        [&](const FiredForRun& fired) -> Result<int> {
+            return concludeBurst({fired.job, fired.result, fired.options.asJson, fired.isInterrupted}, console);
+        });
 }
 
 struct Action
@@ -296,17 +281,6 @@ int runHistory(const Arguments& arguments, Console& console)
          {}});
 }
 
-}
-
-Result<qint64> runArgument(const Arguments& arguments, int index)
-{
-    bool isNumber = false;
-    const qint64 run = arguments.positional(index).toLongLong(&isNumber);
-    if (!isNumber)
-        return fail(
-            ErrorCode::InvalidInput,
-            HistoryText::tr("“%1” is no run; “idemscope history list” shows them").arg(arguments.positional(index)));
-    return run;
 }
 
 Subcommand historyCommand()

@@ -3,12 +3,7 @@
 
 #include "cli/runloop.h"
 
-#include "cli/interrupt.h"
-
-#include <QCoreApplication>
-#include <QTimer>
-
-#include <atomic>
+#include "cli/sessionloop.h"
 
 namespace idemscope {
 
@@ -20,8 +15,6 @@ struct Progress
 {
     Q_DECLARE_TR_FUNCTIONS(idemscope::RunLoop)
 };
-
-constexpr int progressEveryMs = 100;
 
 QString phaseText(RunPhase phase)
 {
@@ -58,40 +51,19 @@ QString progressText(const RunSnapshot& snapshot)
 RunLoopResult runLoop(const QString& store, const std::function<void(RunSession&)>& start, Console& console)
 {
     RunLoopResult result;
-    std::atomic<bool> isInterrupted = false;
-    QObject forwarder; // lives on this thread: the signal's thread only posts to it
-    RunSession* running = nullptr;
-    const Interrupt interrupt([&] {
-        isInterrupted = true;
-        QMetaObject::invokeMethod(&forwarder, [&running] {
-            if (running)
-                running->stop();
-        });
-    });
-    RunSession session(store);
-    running = &session;
     const auto keep = [](auto& slot) {
         return [&slot](const auto& value) {
             slot = value;
         };
     };
-    QObject::connect(&session, &RunSession::burstFinished, &session, keep(result.burst));
-    QObject::connect(&session, &RunSession::sendFinished, &session, keep(result.sent));
-    QObject::connect(&session, &RunSession::preflightFinished, &session, keep(result.preflight));
-    QObject::connect(&session, &RunSession::failed, &session, keep(result.error));
-    QObject::connect(&session, &RunSession::runningChanged, &session, [&session] {
-        if (!session.isRunning())
-            QCoreApplication::quit();
-    });
-    QTimer progress;
-    QObject::connect(&progress, &QTimer::timeout, &session,
-                     [&] { console.progress(progressText(session.snapshot())); });
-    progress.start(progressEveryMs);
-    QTimer::singleShot(0, &session, [&] { start(session); });
-    QCoreApplication::exec();
-    console.endProgress();
-    result.isInterrupted = isInterrupted;
-    result.run = session.snapshot().run;
+    const auto prepare = [&](RunSession& session) {
+        QObject::connect(&session, &RunSession::burstFinished, &session, keep(result.burst));
+        QObject::connect(&session, &RunSession::sendFinished, &session, keep(result.sent));
+        QObject::connect(&session, &RunSession::preflightFinished, &session, keep(result.preflight));
+        QObject::connect(&session, &RunSession::failed, &session, keep(result.error));
+        QObject::connect(&session, &RunSession::runningChanged, &session, [&] { result.run = session.snapshot().run; });
+    };
+    result.isInterrupted = sessionLoop<RunSession>(store, console, prepare, start, progressText);
     return result;
 }
 
