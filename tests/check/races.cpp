@@ -153,6 +153,19 @@ const std::vector<CheckCase>& inFlightCases()
          [](CheckContext& context) {
              context.profile = profileWith(Practice::TwinConflict, Stance::Required);
          }},
+        {"a twin that was read late among conflicts is no waiting",
+         {rounds({oneWins,
+                  [](HistoryBuilder& run) {
+                      run.answer(201, "p");
+                      run.answer(409);
+                      run.answer(201, "p");
+                  }},
+                 {1, 1})},
+         CheckResult::Pass,
+         u"answered with 409"_s,
+         [](CheckContext& context) {
+             context.profile = profileWith(Practice::TwinConflict, Stance::Required);
+         }},
         {"a twin is executed", {rounds({twoWin}, {2})}, CheckResult::Fail, u"executed as well"_s},
         {"a server error",
          {rounds({[](HistoryBuilder& run) {

@@ -33,6 +33,8 @@ Sentence question()
 /// What a twin was answered, and what the profile says to it.
 struct TwinAnswer
 {
+    enum class Kind { Conflict, Result, Other };
+    Kind kind = Kind::Other;
     Ruling ruling;
     Sentence sentence;
     const Attempt* attempt = nullptr;
@@ -59,13 +61,13 @@ TwinAnswer conflict(const CheckContext& context, const Attempt& twin)
     const Ruling ruling = ruleOn(context.profile, Practice::TwinConflict, twin.status);
     if (ruling.isAllowed() && !twin.retryAfterMs) {
         if (const Ruling later = ruleOnAbsence(context.profile, Practice::TwinRetryAfter); !later.isAllowed())
-            return {later,
+            return {TwinAnswer::Kind::Conflict, later,
                     InFlightAnswer::trLater("The conflict (%1) does not say by Retry-After when to come again.")
                         .with(double(twin.status)),
                     &twin};
     }
     return {
-        ruling,
+        TwinAnswer::Kind::Conflict, ruling,
         twin.retryAfterMs
             ? InFlightAnswer::trLater("A twin of a request under way is answered with %1 and Retry-After.")
                   .with(double(twin.status))
@@ -82,10 +84,11 @@ std::optional<TwinAnswer> acknowledgement(const CheckContext& context, const Att
     if (isUndecided && !effects.isRight() && first.response.body != twin.response.body)
         return std::nullopt;
     if (sameness == Sameness::Same || isUndecided)
-        return TwinAnswer{ruleOn(context.profile, Practice::TwinWaits, twin.status),
+        return TwinAnswer{TwinAnswer::Kind::Result, ruleOn(context.profile, Practice::TwinWaits, twin.status),
                           InFlightAnswer::trLater("A twin of a request under way waits and is given its result."),
                           &twin};
-    return TwinAnswer{failing(), InFlightAnswer::trLater("A twin of a request under way was executed as well."), &twin};
+    return TwinAnswer{TwinAnswer::Kind::Other, failing(),
+                      InFlightAnswer::trLater("A twin of a request under way was executed as well."), &twin};
 }
 
 std::optional<TwinAnswer> answerOf(const CheckContext& context, const Attempt& first, const Attempt& twin,
@@ -96,8 +99,9 @@ std::optional<TwinAnswer> answerOf(const CheckContext& context, const Attempt& f
     if (isAcknowledged(twin))
         return acknowledgement(context, first, twin, effects);
     if (twin.outcome != Outcome::Responded)
-        return TwinAnswer{failing(), InFlightAnswer::trLater("A twin of a request under way got no answer."), &twin};
-    return TwinAnswer{failing(),
+        return TwinAnswer{TwinAnswer::Kind::Other, failing(),
+                          InFlightAnswer::trLater("A twin of a request under way got no answer."), &twin};
+    return TwinAnswer{TwinAnswer::Kind::Other, failing(),
                       InFlightAnswer::trLater(
                           "A twin of a request under way was answered with %1: neither a conflict nor the result.")
                           .with(double(twin.status)),
@@ -109,6 +113,18 @@ bool areTogether(const Attempt& one, const Attempt& other)
 {
     return one.timing.sent >= 0 && other.timing.sent >= 0 && one.timing.sent < other.timing.firstByte &&
            other.timing.sent < one.timing.firstByte;
+}
+
+/// A target that answers twins with a conflict may read one of them only after the first is done, however early it was
+/// sent: that it then replays is no waiting.
+std::vector<TwinAnswer> withoutLateTwins(std::vector<TwinAnswer> answers)
+{
+    const bool hasConflict = std::any_of(answers.begin(), answers.end(), [](const TwinAnswer& answer) {
+        return answer.kind == TwinAnswer::Kind::Conflict;
+    });
+    if (hasConflict)
+        std::erase_if(answers, [](const TwinAnswer& answer) { return answer.kind == TwinAnswer::Kind::Result; });
+    return answers;
 }
 
 /// Answers of the twins in rounds that overlapped.
@@ -128,7 +144,7 @@ std::vector<TwinAnswer> twinAnswers(const CheckContext& context, const PlayResul
                 answers.push_back(*answer);
         }
     }
-    return answers;
+    return withoutLateTwins(std::move(answers));
 }
 
 int weightOf(const TwinAnswer& answer)
