@@ -5602,6 +5602,10 @@ other answers: %5</source>
         <source>%1 requests with one key had one effect, over new connections and over a kept-alive one.</source>
         <translation>%1 个用同一个键的请求有一个效果，无论经由新连接还是保持的连接。</translation>
     </message>
+    <message>
+        <source>%1 requests with one key had %2 effects, whichever connection they came by.</source>
+        <translation>%1 个用同一个键的请求有 %2 个效果，无论经由哪个连接。</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::RaceReplicas</name>

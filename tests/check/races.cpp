@@ -243,6 +243,7 @@ const std::vector<CheckCase>& connectionCases()
     static const std::vector<CheckCase> cases = {
         {"one effect either way", {repeats(1, 1), repeats(1, 1)}, CheckResult::Pass, u"one effect"_s},
         {"a store for each process", {repeats(4, 4), repeats(1, 1)}, CheckResult::Fail, u"several key stores"_s},
+        {"no store at all", {repeats(4, 4), repeats(4, 4)}, CheckResult::Fail, u"whichever connection"_s},
         {"a kept-alive connection duplicates",
          {repeats(1, 1), repeats(2, 2)},
          CheckResult::Fail,

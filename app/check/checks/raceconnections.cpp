@@ -41,6 +41,11 @@ Finding find(const std::vector<PlayResult>& results)
     const EffectCheck together = checkEffects(results[1], 0, expectedOf(attemptsOf(results[1])));
     const Sentence ofTogether =
         RaceConnections::trLater("Over one kept-alive connection: effects %1.").with(double(together.effects));
+    if (apart.isTooMany() && together.isTooMany())
+        return findings.fail(
+            RaceConnections::trLater("%1 requests with one key had %2 effects, whichever connection they came by.")
+                .with(double(attemptsOf(results[0]).size()), double(apart.effects)),
+            {evidenceOf(results[0], acknowledged(attemptsOf(results[0])))}, {ofTogether, groundsOf(results[0], apart)});
     if (apart.isTooMany())
         return findings.fail(
             RaceConnections::trLater("%1 requests with one key, each over a new connection, had %2 effects: "
