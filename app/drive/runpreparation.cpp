@@ -52,6 +52,20 @@ QJsonArray storedScope(const VariableScope& scope)
     return layers;
 }
 
+/// "POST /payments · 10 × 5 · last-byte": words of the command line, the same in every language.
+QString titleOf(const RunJob& job, const RenderedRequest& request)
+{
+    if (!job.title.isEmpty())
+        return job.title;
+    const QString title = requestTitle(request);
+    if (job.kind != "burst"_L1)
+        return title + u" · "_s + job.kind;
+    const Scenario& scenario = job.scenario;
+    const QString rounds = scenario.rounds > 1 ? u" × %1"_s.arg(scenario.rounds) : QString();
+    return u"%1 · %2 × %3%4 · %5"_s.arg(title, QString::number(scenario.operations), QString::number(scenario.attempts),
+                                        rounds, word(scenario.release));
+}
+
 RunStart startOf(const RunContext& context, const RenderedRequest& request, const PlanInput& input)
 {
     const RunJob& job = context.job;
@@ -89,22 +103,13 @@ QJsonObject keptSurroundings(const RunJob& job, const Redactor& redactor)
             {u"isProtected"_s, job.isProtected}};
 }
 
-QString titleOf(const RunJob& job, const RenderedRequest& request)
+QString requestTitle(const RenderedRequest& request)
 {
     const QByteArray& url = request.url;
     const qsizetype host = url.indexOf("://") + 3;
     const qsizetype path = url.indexOf('/', host);
     const QString target = path < 0 ? u"/"_s : QString::fromUtf8(url.mid(path)).section(u'?', 0, 0);
-    QString title = QString::fromUtf8(request.method) + u' ' + target;
-    if (!job.title.isEmpty())
-        return job.title;
-    if (job.kind != "burst"_L1)
-        return title + u" · "_s + job.kind;
-    title += u" · %1 × %2"_s.arg(job.scenario.operations).arg(job.scenario.attempts);
-    if (job.scenario.rounds > 1)
-        title += u" × %1"_s.arg(job.scenario.rounds);
-    return title + u" · "_s +
-           word(job.scenario.release == ReleaseMode::Plain ? ReleaseMode::Plain : job.scenario.release);
+    return QString::fromUtf8(request.method) + u' ' + target;
 }
 
 PlanInput planInputOf(const RunJob& job)

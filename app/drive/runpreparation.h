@@ -12,8 +12,8 @@ namespace idemscope {
 /// sent.
 Result<RunContext> prepareRun(const RunJob& job, RunLog& log, RunMonitor& monitor, Engine& engine);
 
-/// What the history calls a run: "POST /payments · 10 × 5 · last-byte", the same in every language.
-QString titleOf(const RunJob& job, const RenderedRequest& request);
+/// "POST /payments": what a run or an audit is about.
+QString requestTitle(const RenderedRequest& request);
 
 /// The planner's input of a job: what is not fixed by the job is drawn here.
 PlanInput planInputOf(const RunJob& job);

@@ -290,7 +290,7 @@ Result<RunForecast> forecast(const RunJob& job)
     const auto target = targetOf(request);
     if (!target)
         return Failure(target.error());
-    return RunForecast{planner->estimate(), titleOf(job, request), target->origin,
+    return RunForecast{planner->estimate(), requestTitle(request), target->origin,
                        target->host,        target->isLoopback,    looksLive(request)};
 }
 

@@ -143,6 +143,7 @@ private slots:
         const auto audit = bench.audit(job, {madeUpCheck("control.made"), madeUpCheck("race.made")});
         QVERIFY2(audit, qPrintable(audit ? QString() : audit.error().message));
         QCOMPARE(idsOf(*audit), (QStringList{u"control.made"_s, u"race.made"_s}));
+        QVERIFY2(audit->title.startsWith(u"POST /"_s) && !audit->title.contains(u'·'), qPrintable(audit->title));
         QCOMPARE(outcomeOf(*audit, u"race.made"_s).finding.sentence.text(), u"6 attempts"_s);
         QCOMPARE(audit->attempts, 1 + 6 + 6);
         QCOMPARE(bench.server.requests(), 13);
