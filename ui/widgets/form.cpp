@@ -4,6 +4,7 @@
 #include "ui/widgets/form.h"
 
 #include "ui/theme/theme.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/label.h"
 
 #include <QGridLayout>
@@ -25,7 +26,7 @@ Form::Form(QWidget* parent)
     m_grid->setContentsMargins({});
     m_grid->setHorizontalSpacing(2 * Theme::grid);
     m_grid->setVerticalSpacing(Theme::grid);
-    m_grid->setColumnMinimumWidth(0, QFontMetrics(theme().bodyFont()).averageCharWidth() * 20);
+    m_grid->setColumnMinimumWidth(0, nameWidth());
     m_grid->setColumnStretch(1, 1);
 }
 
@@ -55,46 +56,106 @@ QLabel* Form::nameOf(QWidget* field, Text label)
     return name;
 }
 
-void Form::wideRow(Text label, QWidget* field, Text help)
-{
-    QLabel* name = nameOf(field, std::move(label));
-    m_grid->addWidget(name, m_grid->rowCount(), 0, 1, 2);
-    m_grid->addWidget(field, m_grid->rowCount(), 0, 1, 2);
-    m_rows.push_back({field, name, nullptr});
-    addHelp(field, std::move(help), 0);
-}
-
 void Form::row(Text label, QWidget* field, Text help)
 {
-    QLabel* name = nameOf(field, std::move(label));
-    const int line = m_grid->rowCount();
-    m_grid->addWidget(name, line, 0, Qt::AlignTop);
-    const bool isShort = field->sizePolicy().horizontalPolicy() == QSizePolicy::Fixed ||
-                         field->inherits("QAbstractSpinBox") || field->inherits("QComboBox");
-    m_grid->addWidget(field, line, 1, isShort ? Qt::AlignLeft : Qt::Alignment());
-    m_rows.push_back({field, name, nullptr});
-    addHelp(field, std::move(help));
+    add({.field = field}, std::move(label), std::move(help));
 }
 
 void Form::row(QWidget* field, Text help)
 {
-    m_grid->addWidget(field, m_grid->rowCount(), 1);
-    m_rows.push_back({field, nullptr, nullptr});
-    addHelp(field, std::move(help));
+    add({.field = field}, {}, std::move(help));
 }
 
-void Form::addHelp(QWidget* field, Text help, int column)
+void Form::wideRow(Text label, QWidget* field, Text help)
 {
-    if (!help)
-        return;
+    add({.field = field, .isWide = true}, std::move(label), std::move(help));
+}
+
+void Form::add(Row row, Text label, Text help)
+{
+    row.line = m_grid->rowCount();
+    if (label)
+        row.label = nameOf(row.field, std::move(label));
+    if (help)
+        row.help = helpOf(row.field, std::move(help));
+    place(row);
+    m_rows.push_back(row);
+}
+
+QLabel* Form::helpOf(QWidget* field, Text help)
+{
     auto* label = new Label(TextStyle::Small);
     label->setWordWrap(true);
     m_texts.bind([label, field, help = std::move(help)] {
         label->setText(help());
         field->setAccessibleDescription(help());
     });
-    m_grid->addWidget(label, m_grid->rowCount(), column, 1, 2 - column);
-    m_rows.back().help = label;
+    return label;
+}
+
+/// A row has three lines of the grid: label and field, or the field below the label, then the help.
+void Form::place(const Row& row)
+{
+    const bool isBelow = m_isNarrow || row.isWide;
+    const int column = isBelow ? 0 : 1;
+    const int columns = isBelow ? 2 : 1;
+    for (QWidget* widget : {static_cast<QWidget*>(row.label), row.field, static_cast<QWidget*>(row.help)}) {
+        if (widget)
+            m_grid->removeWidget(widget);
+    }
+    const bool isShort = row.field->sizePolicy().horizontalPolicy() == QSizePolicy::Fixed ||
+                         row.field->inherits("QAbstractSpinBox") || row.field->inherits("QComboBox");
+    const Qt::Alignment alignment = isShort && !row.isWide ? Qt::AlignLeft : Qt::Alignment();
+    if (row.label)
+        m_grid->addWidget(row.label, row.line, 0, 1, columns, isBelow ? Qt::Alignment() : Qt::AlignTop);
+    m_grid->addWidget(row.field, row.line + (isBelow ? 1 : 0), column, 1, columns, alignment);
+    if (row.help)
+        m_grid->addWidget(row.help, row.line + 2, column, 1, columns);
+}
+
+int Form::nameWidth() const
+{
+    return QFontMetrics(theme().bodyFont()).averageCharWidth() * 20;
+}
+
+/// What the form needs with its fields beside their labels.
+int Form::besideWidth() const
+{
+    int names = nameWidth();
+    int fields = 0;
+    for (const Row& row : m_rows) {
+        if (row.field->isHidden() || row.isWide)
+            continue;
+        if (row.label)
+            names = std::max(names, row.label->minimumSizeHint().width());
+        fields = std::max(fields, QWidgetItem(row.field).minimumSize().width());
+    }
+    return names + m_grid->horizontalSpacing() + fields;
+}
+
+QSize Form::minimumSizeHint() const
+{
+    int width = 0;
+    for (const Row& row : m_rows) {
+        if (row.field->isHidden())
+            continue;
+        width = std::max(width, QWidgetItem(row.field).minimumSize().width());
+        if (row.label)
+            width = std::max(width, row.label->minimumSizeHint().width());
+    }
+    return {width, QWidget::minimumSizeHint().height()};
+}
+
+void Form::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    const bool isNarrow = width() < besideWidth();
+    if (isNarrow == m_isNarrow)
+        return;
+    m_isNarrow = isNarrow;
+    m_grid->setColumnMinimumWidth(0, isNarrow ? 0 : nameWidth());
+    for (const Row& row : m_rows)
+        place(row);
 }
 
 void Form::setRowVisible(QWidget* field, bool isVisible)
@@ -112,14 +173,9 @@ void Form::setRowVisible(QWidget* field, bool isVisible)
 QWidget* sideBySide(std::initializer_list<QWidget*> widgets)
 {
     auto* box = new QWidget;
-    auto* layout = new QHBoxLayout(box);
-    layout->setContentsMargins({});
-    layout->setSpacing(Theme::grid);
-    for (QWidget* widget : widgets) {
-        const bool grows = widget->sizePolicy().horizontalPolicy() == QSizePolicy::Expanding;
-        layout->addWidget(widget, grows ? 1 : 0);
-    }
-    layout->addStretch(0);
+    auto* layout = new FlowLayout(box);
+    for (QWidget* widget : widgets)
+        layout->addWidget(widget);
     box->setFocusProxy(*widgets.begin());
     return box;
 }

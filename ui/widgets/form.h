@@ -33,18 +33,30 @@ public:
     /// Shows or hides the row of a field.
     void setRowVisible(QWidget* field, bool isVisible);
 
-private:
-    QLabel* nameOf(QWidget* field, Text label);
-    void addHelp(QWidget* field, Text help, int column = 1);
+    QSize minimumSizeHint() const override;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
     struct Row
     {
         QWidget* field;
         QLabel* label = nullptr;
         QLabel* help = nullptr;
+        bool isWide = false; ///< the field stands below its label however much room there is
+        int line = 0;
     };
+    void add(Row row, Text label, Text help);
+    QLabel* nameOf(QWidget* field, Text label);
+    QLabel* helpOf(QWidget* field, Text help);
+    void place(const Row& row);
+    int nameWidth() const;
+    int besideWidth() const;
+
     QGridLayout* m_grid;
     Texts m_texts;
+    bool m_isNarrow = false; ///< every field stands below its label
     std::vector<Row> m_rows;
 };
 

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 Section::Section(Form::Text title, QWidget* content, QWidget* parent)
     : QWidget(parent)
     , m_header(new QToolButton)
-    , m_summary(new Label(TextStyle::Muted))
+    , m_summary(new ElidedLabel(TextStyle::Muted))
     , m_content(content)
     , m_texts(*this)
 {

@@ -15,6 +15,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
+#include <functional>
+
 using namespace idemscope;
 using namespace Qt::StringLiterals;
 
@@ -43,6 +46,19 @@ private:
         transport.followRedirects = true;
         transport.decodedLimitBytes = 77;
         return transport;
+    }
+
+    /// By how much a page is too wide, and the widgets that ask for the most.
+    static QString widest(const QScrollArea& area)
+    {
+        QList<QWidget*> widgets = area.widget()->findChildren<QWidget*>();
+        widgets.removeIf([](const QWidget* widget) { return !widget->isVisible(); });
+        std::ranges::sort(widgets, std::greater(), [](const QWidget* w) { return w->minimumSizeHint().width(); });
+        QStringList names{QString::number(area.horizontalScrollBar()->maximum())};
+        for (const QWidget* widget : widgets.first(std::min<qsizetype>(8, widgets.size())))
+            names.append(u"%1 %2 %3"_s.arg(QLatin1String(widget->metaObject()->className()), widget->accessibleName())
+                             .arg(widget->minimumSizeHint().width()));
+        return names.join(u", "_s);
     }
 
 private slots:
@@ -86,6 +102,7 @@ private slots:
         QTest::addColumn<int>("page");
         QTest::newRow("transport") << 0;
         QTest::newRow("contract") << 1;
+        QTest::newRow("scenario") << 2;
     }
     void formsDoNotScrollSideways()
     {
@@ -106,7 +123,16 @@ private slots:
             contract->setContract(held);
             editor = std::move(contract);
         } else {
-            editor = std::make_unique<ScenarioEditor>();
+            auto scenarios = std::make_unique<ScenarioEditor>();
+            Scenario held;
+            held.arrival.kind = ArrivalKind::Open;
+            held.retry.retries = 3;
+            held.faults = std::vector<Fault>(2);
+            held.faults.front().on.index = 1;
+            held.faults.back().kind = Fault::Kind::Delay;
+            held.faults.back().on.percent = 10;
+            scenarios->setScenarios({held});
+            editor = std::move(scenarios);
         }
         const int sidebar = 28 * QFontMetrics(theme().bodyFont()).averageCharWidth();
         editor->resize(1280 - sidebar, 600);
@@ -115,7 +141,7 @@ private slots:
         QStringList wide;
         for (auto* area : editor->findChildren<QScrollArea*>()) {
             if (area->isVisible() && area->horizontalScrollBar()->maximum() > 0)
-                wide.append(QString::number(area->horizontalScrollBar()->maximum()));
+                wide.append(widest(*area));
         }
         editor.reset();
         QApplication::setFont(usual);

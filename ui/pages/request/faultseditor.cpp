@@ -5,9 +5,9 @@
 
 #include "ui/theme/theme.h"
 #include "ui/widgets/choicebox.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/numberbox.h"
 
-#include <QHBoxLayout>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -83,13 +83,10 @@ FaultRow::FaultRow(const Fault& fault, QWidget* parent)
     auto* remove = new QToolButton;
     remove->setIcon(theme().icon(u"delete"_s));
     remove->setFocusPolicy(Qt::StrongFocus);
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins({});
-    layout->setSpacing(Theme::grid);
+    auto* layout = new FlowLayout(this);
     const std::initializer_list<QWidget*> parts{m_kind, m_point, m_how, m_milliseconds, m_target, m_index, m_percent};
     for (QWidget* part : parts)
         layout->addWidget(part);
-    layout->addStretch(1);
     layout->addWidget(remove);
     (new Texts(*this))->bind([this, remove] {
         m_kind->setAccessibleName(tr("Fault"));

@@ -24,6 +24,7 @@ using namespace Qt::StringLiterals;
 ScenarioEditor::ScenarioEditor(QWidget* parent)
     : QWidget(parent)
     , m_scenarios(1)
+    , m_side(new QWidget)
     , m_list(new QListWidget)
     , m_add(new QToolButton)
     , m_duplicate(new QToolButton)
@@ -49,7 +50,8 @@ ScenarioEditor::ScenarioEditor(QWidget* parent)
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(0);
-    layout->addWidget(buildList());
+    buildList();
+    layout->addWidget(m_side);
     layout->addWidget(separator(Qt::Vertical));
     layout->addWidget(scrollPage(content), 1);
     (new Texts(*this))->bind([this] { setTexts(); });
@@ -65,12 +67,16 @@ ScenarioEditor::ScenarioEditor(QWidget* parent)
     setScenarios({});
 }
 
-QWidget* ScenarioEditor::buildList()
+void ScenarioEditor::resizeEvent(QResizeEvent* event)
 {
-    auto* side = new QWidget;
-    side->setProperty("surface", u"sidebar"_s);
-    side->setAttribute(Qt::WA_StyledBackground);
-    side->setFixedWidth(QFontMetrics(theme().bodyFont()).averageCharWidth() * 25);
+    QWidget::resizeEvent(event);
+    m_side->setFixedWidth(std::min(QFontMetrics(theme().bodyFont()).averageCharWidth() * 25, width() / 3));
+}
+
+void ScenarioEditor::buildList()
+{
+    m_side->setProperty("surface", u"sidebar"_s);
+    m_side->setAttribute(Qt::WA_StyledBackground);
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(Theme::half);
     const std::pair<QToolButton*, QString> all[] = {
@@ -81,7 +87,7 @@ QWidget* ScenarioEditor::buildList()
         buttons->addWidget(button);
     }
     buttons->addStretch(1);
-    auto* layout = new QVBoxLayout(side);
+    auto* layout = new QVBoxLayout(m_side);
     layout->setContentsMargins(Theme::grid, Theme::grid, Theme::grid, Theme::grid);
     layout->addLayout(buttons);
     layout->addWidget(m_list, 1);
@@ -90,7 +96,6 @@ QWidget* ScenarioEditor::buildList()
     m_list->ensurePolished();
     m_list->setTextElideMode(Qt::ElideRight);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    return side;
 }
 
 void ScenarioEditor::setTexts()

@@ -35,8 +35,11 @@ signals:
     void edited();
     void currentChanged();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
-    QWidget* buildList();
+    void buildList();
     void showCurrent();
     void add(const Scenario& scenario);
     void removeCurrent();
@@ -46,6 +49,7 @@ private:
 
     std::vector<Scenario> m_scenarios; ///< at least one
     bool m_isUntouchedDefault = true;
+    QWidget* m_side;
     QListWidget* m_list;
     QToolButton* m_add;
     QToolButton* m_duplicate;
