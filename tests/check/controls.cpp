@@ -148,6 +148,19 @@ const std::vector<CheckCase>& keylessCases()
           keyed},
          CheckResult::Fail,
          u"refused (422)"_s},
+        {"the second is refused where the payload names the operation",
+         {keyless(
+              [](HistoryBuilder& run) {
+                  run.answer(201);
+                  run.mutated(422);
+              },
+              1),
+          keyed},
+         CheckResult::Pass,
+         u"names the operation"_s,
+         [](CheckContext& context) {
+             context.profile = profileWith(Practice::PayloadIsIdentity, Stance::Required);
+         }},
         {"keys are required",
          {keyless(
               [](HistoryBuilder& run) {

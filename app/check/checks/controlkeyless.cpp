@@ -6,6 +6,7 @@
 #include "check/findings.h"
 #include "check/needs.h"
 #include "check/plays.h"
+#include "check/ruling.h"
 
 namespace idemscope {
 
@@ -46,7 +47,24 @@ Finding lost(const Findings& findings, const PlayResult& keyless, const EffectCh
                          {evidenceOf(keyless, attemptsOf(keyless))}, {groundsOf(keyless, effects)});
 }
 
-Finding find(const std::vector<PlayResult>& results)
+/// Where the payload names the operation, another payload under its name may be refused, as under a used key.
+Finding refused(const CheckContext& context, const Findings& findings, const PlayResult& keyless, const Attempt& first,
+                const Attempt& second)
+{
+    const std::vector<EvidencePiece> evidence{evidenceOf(keyless, {&second, &first})};
+    if (context.profile.on(Practice::PayloadIsIdentity).stance != Stance::Forbidden)
+        return findings.ruled(context.profile, ruleOn(context.profile, Practice::OtherPayloadRefused, second.status),
+                              Keyless::trLater("What the payload says names the operation; another payload of that "
+                                               "operation was refused (%1), so nothing is mixed up.")
+                                  .with(double(second.status)),
+                              evidence);
+    return findings.fail(
+        Keyless::trLater("After one request without a key another one, with another payload, was refused (%1).")
+            .with(double(second.status)),
+        evidence);
+}
+
+Finding find(const CheckContext& context, const std::vector<PlayResult>& results)
 {
     const Findings findings(severity, rule, results);
     const PlayResult& keyless = results[0];
@@ -71,10 +89,7 @@ Finding find(const std::vector<PlayResult>& results)
             Keyless::trLater("Two requests without a key had %1 effects.").with(double(effects.effects)), {},
             groundsOf(results, effects));
     if (isAcknowledged(*first) && isDeclined(*second))
-        return findings.fail(
-            Keyless::trLater("After one request without a key another one, with another payload, was refused (%1).")
-                .with(double(second->status)),
-            {evidenceOf(keyless, {second, first})});
+        return refused(context, findings, keyless, *first, *second);
     if (answers < 2)
         return findings.inconclusive(nothingAcknowledged({second}));
     if (effects.isUnknown())
@@ -83,11 +98,11 @@ Finding find(const std::vector<PlayResult>& results)
                          {groundsOf(keyless, effects)});
 }
 
-CheckStep next(const CheckContext&, const std::vector<PlayResult>& results)
+CheckStep next(const CheckContext& context, const std::vector<PlayResult>& results)
 {
     if (results.empty())
         return plays();
-    return find(results);
+    return find(context, results);
 }
 
 CheckCost cost(const CheckContext& context)
