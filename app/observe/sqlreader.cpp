@@ -50,8 +50,8 @@ struct SqlReader::Desk
     const std::shared_ptr<ObserverClock> clock;
     std::mutex mutex;
     std::condition_variable_any changed;
-    std::shared_ptr<SqlBatch> todo;  ///< being worked on
-    std::shared_ptr<SqlBatch> asked; ///< begun by the asker, not yet collected
+    std::shared_ptr<SqlBatch> current; ///< being worked on
+    std::shared_ptr<SqlBatch> asked;   ///< begun by the asker, not yet collected
     bool isClosing = false;
     bool isCancelled = false; ///< the batch under way is not wanted any more
     bool hasEnded = false;
@@ -74,14 +74,14 @@ void SqlReader::Desk::work()
 {
     std::unique_lock lock(mutex);
     while (true) {
-        changed.wait(lock, [this] { return isClosing || todo; });
+        changed.wait(lock, [this] { return isClosing || current; });
         if (isClosing)
             break;
-        const std::shared_ptr<SqlBatch> batch = todo;
+        const std::shared_ptr<SqlBatch> batch = current;
         lock.unlock();
         answerAll(*batch);
         lock.lock();
-        todo.reset();
+        current.reset();
         changed.notify_all();
     }
     interrupt = {};
@@ -201,7 +201,7 @@ SqlReader::~SqlReader()
     std::unique_lock lock(m_desk->mutex);
     m_desk->isClosing = true;
     m_desk->changed.notify_all();
-    if (m_desk->todo)
+    if (m_desk->current)
         m_desk->interruptWith(lock);
     m_desk->changed.wait_for(lock, farewell, [this] { return m_desk->hasEnded; });
 }
@@ -211,13 +211,13 @@ void SqlReader::begin(std::vector<std::vector<QString>> questions)
     std::unique_lock lock(m_desk->mutex);
     m_desk->asked = std::make_shared<SqlBatch>();
     m_desk->asked->questions = std::move(questions);
-    if (m_desk->todo && m_desk->todo->isDone()) // it only has to roll back
-        m_desk->changed.wait_for(lock, farewell, [this] { return !m_desk->todo; });
-    if (m_desk->todo)
+    if (m_desk->current && m_desk->current->isDone()) // it only has to roll back
+        m_desk->changed.wait_for(lock, farewell, [this] { return !m_desk->current; });
+    if (m_desk->current)
         return; // still busy with a question that was given up; collect() says so
     m_desk->isCancelled = false;
     m_desk->questionSince = Time::now();
-    m_desk->todo = m_desk->asked;
+    m_desk->current = m_desk->asked;
     m_desk->changed.notify_all();
 }
 
@@ -226,7 +226,7 @@ std::vector<ProbeAnswer> SqlReader::collect(std::stop_token stop)
     std::unique_lock lock(m_desk->mutex);
     const std::shared_ptr<SqlBatch> batch = std::exchange(m_desk->asked, {});
     QString missing = u"the database is still busy with an earlier question"_s;
-    while (m_desk->todo == batch && !batch->isDone()) {
+    while (m_desk->current == batch && !batch->isDone()) {
         m_desk->changed.wait_for(lock, stop, watchEvery, [&] { return batch->isDone(); });
         const bool isStopped = stop.stop_requested();
         if (batch->isDone() || (!isStopped && m_desk->watchOver(lock)))

@@ -5,28 +5,33 @@
 
 namespace idemscope {
 
+void AuditScore::add(const Finding& finding)
+{
+    switch (finding.result) {
+    case CheckResult::Pass:
+        ++pass;
+        break;
+    case CheckResult::Fail:
+        ++fail;
+        remarks += finding.severity == Severity::Info;
+        break;
+    case CheckResult::Warn:
+        ++warn;
+        break;
+    case CheckResult::Inconclusive:
+        ++inconclusive;
+        break;
+    case CheckResult::NotApplicable:
+        ++notApplicable;
+        break;
+    }
+}
+
 AuditScore AuditScore::of(const Audit& audit)
 {
     AuditScore score;
-    for (const CheckOutcome& check : audit.checks) {
-        switch (check.finding.result) {
-        case CheckResult::Pass:
-            ++score.pass;
-            break;
-        case CheckResult::Fail:
-            ++score.fail;
-            break;
-        case CheckResult::Warn:
-            ++score.warn;
-            break;
-        case CheckResult::Inconclusive:
-            ++score.inconclusive;
-            break;
-        case CheckResult::NotApplicable:
-            ++score.notApplicable;
-            break;
-        }
-    }
+    for (const CheckOutcome& check : audit.checks)
+        score.add(check.finding);
     return score;
 }
 

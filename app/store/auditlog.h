@@ -27,7 +27,9 @@ struct AuditStart
 struct AuditScore
 {
     qint64 pass = 0, fail = 0, warn = 0, inconclusive = 0, notApplicable = 0;
+    qint64 remarks = 0; ///< of those that failed: informational
 
+    void add(const Finding& finding);
     static AuditScore of(const Audit& audit);
     bool operator==(const AuditScore&) const = default;
 };

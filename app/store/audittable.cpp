@@ -19,9 +19,9 @@ struct AuditTableText
 
 #define AUDIT_COLUMNS                                                                                                  \
     "a.id, a.title, a.target, a.environment, a.profile, a.started, a.state, a.seed, a.duration_ms, a.attempts, pass, " \
-    "fail, warn, inconclusive, not_applicable,"                                                                        \
+    "fail, warn, inconclusive, not_applicable, remarks,"                                                               \
     " (SELECT count(*) FROM runs r WHERE r.audit = a.id AND NOT r.is_deleted)"
-constexpr int auditColumnCount = 16;
+constexpr int auditColumnCount = 17;
 
 constexpr const char* allAudits =
     "SELECT " AUDIT_COLUMNS " FROM audits a WHERE NOT a.is_deleted ORDER BY a.id DESC LIMIT ?";
@@ -60,8 +60,9 @@ AuditRow AuditTable::readAudit(const Statement& select) const
     row.seed = static_cast<quint64>(select.integer(7));
     row.durationMs = select.integer(8);
     row.attempts = select.integer(9);
-    row.score = {select.integer(10), select.integer(11), select.integer(12), select.integer(13), select.integer(14)};
-    row.runs = select.integer(15);
+    row.score = {select.integer(10), select.integer(11), select.integer(12),
+                 select.integer(13), select.integer(14), select.integer(15)};
+    row.runs = select.integer(16);
     if (row.state == RunState::Running && !m_locks.isAlive(auditLock(row.id)))
         row.state = RunState::Interrupted;
     return row;

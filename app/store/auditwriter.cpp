@@ -30,7 +30,7 @@ constexpr const char* insertAudit = "INSERT INTO audits (title, target, environm
 constexpr const char* insertDocuments =
     "INSERT INTO audit_documents (audit, request, profile, facts) VALUES (?, ?, ?, ?)";
 constexpr const char* changeAudit = "UPDATE audits SET state = ?, duration_ms = ?, attempts = ?, pass = ?, fail = ?,"
-                                    " warn = ?, inconclusive = ?, not_applicable = ? WHERE id = ?";
+                                    " warn = ?, inconclusive = ?, not_applicable = ?, remarks = ? WHERE id = ?";
 constexpr const char* insertSchedule =
     "INSERT INTO schedules (audit, check_id, run, age_ms, due_ms, state) VALUES (?, ?, ?, ?, ?, ?) RETURNING id";
 constexpr const char* changeSchedule =
@@ -113,7 +113,7 @@ void AuditWriter::writeAudit(const Audit& audit, RunState state)
     Statement change(*m_file.database, changeAudit);
     int column = 0;
     for (const qint64 number : {qint64(state), audit.durationMs, audit.attempts, score.pass, score.fail, score.warn,
-                                score.inconclusive, score.notApplicable, audit.id})
+                                score.inconclusive, score.notApplicable, score.remarks, audit.id})
         change.bind(++column, number);
     change.run();
     Statement document(*m_file.database, "UPDATE audit_documents SET document = ? WHERE audit = ?");

@@ -24,6 +24,7 @@ CREATE TABLE audits (
     warn INTEGER NOT NULL DEFAULT 0,
     inconclusive INTEGER NOT NULL DEFAULT 0,
     not_applicable INTEGER NOT NULL DEFAULT 0,
+    remarks INTEGER NOT NULL DEFAULT 0, -- of those that failed: informational
     is_deleted INTEGER NOT NULL DEFAULT 0 -- hidden; its runs are being removed
 ) STRICT;
 

@@ -31,12 +31,12 @@ Audit withChecks(qint64 id)
     audit.id = id;
     audit.attempts = 12;
     audit.durationMs = 345;
-    for (const CheckResult result : {CheckResult::Pass, CheckResult::Pass, CheckResult::Fail, CheckResult::Warn,
-                                     CheckResult::Inconclusive, CheckResult::NotApplicable}) {
+    for (const CheckResult result : {CheckResult::Pass, CheckResult::Pass, CheckResult::Fail, CheckResult::Fail,
+                                     CheckResult::Warn, CheckResult::Inconclusive, CheckResult::NotApplicable}) {
         CheckOutcome outcome;
         outcome.id = u"check.%1"_s.arg(audit.checks.size());
         outcome.finding.result = result;
-        outcome.finding.severity = Severity::Critical;
+        outcome.finding.severity = audit.checks.size() == 3 ? Severity::Info : Severity::Critical;
         outcome.finding.sentence = Sentence::verbatim(u"said"_s);
         outcome.finding.evidence = {{1, {2, 3}}};
         audit.checks.push_back(outcome);
@@ -100,7 +100,7 @@ private slots:
         QCOMPARE(rows[0].profile, u"stripe"_s);
         QCOMPARE(rows[0].seed, 77U);
         QCOMPARE(rows[0].runs, 1);
-        QVERIFY(rows[0].score == (AuditScore{2, 1, 1, 1, 1}));
+        QVERIFY(rows[0].score == (AuditScore{2, 2, 1, 1, 1, 1}));
         QVERIFY(rows[0].state == RunState::Finished);
         const auto record = must(reader->audit(audit));
         QVERIFY(must(auditFromJson(record.document)) == withChecks(audit));
@@ -125,7 +125,7 @@ private slots:
         // As after a power cut, before anybody has written since.
         QVERIFY(execute(log.path, "UPDATE audits SET state = 0"));
         QVERIFY(must(openReader(log.path)->audits(1)).at(0).state == RunState::Interrupted);
-        QCOMPARE(must(auditFromJson(must(openReader(log.path)->audit(1)).document)).checks.size(), 6U);
+        QCOMPARE(must(auditFromJson(must(openReader(log.path)->audit(1)).document)).checks.size(), 7U);
         openLog(log.path);
         QCOMPARE(ask(log.path, "SELECT state FROM audits").toInt(), int(RunState::Interrupted));
     }

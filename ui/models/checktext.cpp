@@ -82,16 +82,10 @@ qint64 countOf(const AuditScore& score, CheckResult result)
     return counts[static_cast<std::size_t>(result)];
 }
 
-void addTo(AuditScore& score, CheckResult result)
-{
-    const std::array counts{&score.pass, &score.fail, &score.warn, &score.inconclusive, &score.notApplicable};
-    ++*counts[static_cast<std::size_t>(result)];
-}
-
 QString auditSentence(const AuditScore& score, bool isStopped)
 {
-    if (score.fail > 0)
-        return CheckText::tr("Not safe to retry: %n finding(s)", nullptr, int(score.fail));
+    if (const qint64 grave = score.fail - score.remarks; grave > 0)
+        return CheckText::tr("Not safe to retry: %n finding(s)", nullptr, int(grave));
     if (isStopped)
         return CheckText::tr("Stopped: not every check was answered");
     if (score.pass + score.warn == 0)
@@ -100,6 +94,8 @@ QString auditSentence(const AuditScore& score, bool isStopped)
         return CheckText::tr("%n check(s) could not be decided", nullptr, int(score.inconclusive));
     if (score.warn > 0)
         return CheckText::tr("Safe to retry, with %n warning(s)", nullptr, int(score.warn));
+    if (score.remarks > 0)
+        return CheckText::tr("Safe to retry, with %n remark(s)", nullptr, int(score.remarks));
     return CheckText::tr("Safe to retry: every check passed");
 }
 

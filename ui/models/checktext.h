@@ -15,7 +15,6 @@ QString checkResultText(CheckResult result);
 
 /// How often an answer was given.
 qint64 countOf(const AuditScore& score, CheckResult result);
-void addTo(AuditScore& score, CheckResult result);
 
 /// The answer of a whole audit in one sentence: "Not safe to retry: 3 findings".
 QString auditSentence(const AuditScore& score, bool isStopped);

@@ -76,7 +76,7 @@ AuditScore ScorecardModel::score() const
     AuditScore score;
     for (const CheckProgress& check : m_checks) {
         if (check.outcome)
-            addTo(score, check.outcome->finding.result);
+            score.add(check.outcome->finding);
     }
     return score;
 }

@@ -26,14 +26,16 @@ Sentence question()
     return ReplayMarker::trLater("Does a marker tell a replay from an execution?");
 }
 
-Finding unmarked(const CheckContext& context, const Findings& findings)
+Finding unmarked(const CheckContext& context, const Findings& findings, const PlayResult& repeats, const Attempt& first,
+                 const Attempt& repeat)
 {
     const Sentence sentence =
         ReplayMarker::trLater("A replay bears no marker: a client cannot tell it from an execution.");
     const Ruling ruling = ruleOnAbsence(context.profile, Practice::RepeatMarked);
+    const std::vector<EvidencePiece> evidence{evidenceOf(repeats, {&repeat, &first})};
     if (ruling.isAllowed() && !ruling.isNamed)
-        return findings.fail(sentence);
-    return findings.ruled(context.profile, ruling, sentence);
+        return findings.fail(sentence, evidence);
+    return findings.ruled(context.profile, ruling, sentence, evidence);
 }
 
 Finding find(const CheckContext& context, const std::vector<PlayResult>& results)
@@ -54,7 +56,7 @@ Finding find(const CheckContext& context, const std::vector<PlayResult>& results
         return findings.inconclusive(ReplayMarker::trLater("The repeat was executed again, so it is no replay."));
     if (effects.isUnknown() && samenessOf(*first, *repeat) == Sameness::Unknown)
         return findings.inconclusive(effects.doubt);
-    return unmarked(context, findings);
+    return unmarked(context, findings, repeats, *first, *repeat);
 }
 
 CheckStep next(const CheckContext& context, const std::vector<PlayResult>& results)

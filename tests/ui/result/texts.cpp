@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/models/attempttext.h"
+#include "ui/models/checktext.h"
 #include "ui/models/numbertext.h"
 #include "ui/pages/result/bytestext.h"
 #include "ui/pages/result/linediff.h"
@@ -37,6 +38,17 @@ class TextsTest : public QObject
 
 private slots:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); }
+
+    void aRemarkAloneDoesNotMakeAnAuditUnsafe()
+    {
+        AuditScore score;
+        score.pass = 20;
+        QVERIFY(auditSentence(score, false).startsWith(u"Safe to retry"_s));
+        score.fail = score.remarks = 1;
+        QVERIFY(auditSentence(score, false).startsWith(u"Safe to retry"_s));
+        score.fail = 2;
+        QVERIFY(auditSentence(score, false).startsWith(u"Not safe to retry"_s));
+    }
 
     void durationsReadInTheirUnit_data()
     {
