@@ -67,6 +67,12 @@ Result<void> saveFile(const QString& path, const std::function<Result<void>(QIOD
         return notWritten(path, file);
     if (auto filled = fill(file); !filled)
         return filled;
+    // commit() does not notice that what was still buffered found no room, and would put an empty file in place.
+    if (!file.flush()) {
+        const Failure failure = notWritten(path, file);
+        file.cancelWriting();
+        return failure;
+    }
     if (!file.commit())
         return notWritten(path, file);
     return {};

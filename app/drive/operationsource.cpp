@@ -3,6 +3,8 @@
 
 #include "drive/operationsource.h"
 
+#include "plan/limits.h"
+
 #include <chrono>
 
 namespace idemscope {
@@ -65,7 +67,7 @@ Result<void> OperationSource::commitNext()
         auto operation = m_make(m_next);
         if (!operation)
             return Failure(operation.error());
-        intents.push_back(intentOf(*operation, m_context.scenario.attempts, m_context.redactor));
+        intents.push_back(intentOf(*operation, clientsPerOperation(m_context.scenario), m_context.redactor));
         m_chunk.push_back(std::move(*operation));
     }
     m_pending = m_context.log.commitIntents(m_context.run, std::move(intents));

@@ -6,6 +6,7 @@
 #include "base/clock.h"
 #include "base/random.h"
 #include "model/json.h"
+#include "plan/limits.h"
 #include "render/secretplaces.h"
 
 #include <QJsonArray>
@@ -62,7 +63,7 @@ QString titleOf(const RunJob& job, const RenderedRequest& request)
         return title + u" · "_s + job.kind;
     const Scenario& scenario = job.scenario;
     const QString rounds = scenario.rounds > 1 ? u" × %1"_s.arg(scenario.rounds) : QString();
-    return u"%1 · %2 × %3%4 · %5"_s.arg(title, QString::number(scenario.operations), QString::number(scenario.attempts),
+    return u"%1 · %2 × %3%4 · %5"_s.arg(title, QString::number(scenario.operations), QString::number(clientsPerOperation(scenario)),
                                         rounds, word(scenario.release));
 }
 

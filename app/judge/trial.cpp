@@ -4,6 +4,7 @@
 #include "judge/trial.h"
 
 #include <algorithm>
+#include <limits>
 #include <tuple>
 
 namespace idemscope {
@@ -74,7 +75,9 @@ bool Trial::isOneByOne() const
             isRepeated = isRepeated || busyUntil >= 0;
             if (attempt.released < busyUntil)
                 return false;
-            busyUntil = std::max(busyUntil, attempt.complete);
+            // What was abandoned may be at work in the target for longer than its client waited.
+            busyUntil = attempt.outcome == Outcome::Unknown ? std::numeric_limits<qint64>::max()
+                                                            : std::max(busyUntil, attempt.complete);
         }
     }
     return isRepeated;

@@ -3,11 +3,14 @@
 
 #include "base/safefile.h"
 
+#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <csignal>
 #include <fcntl.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -30,6 +33,33 @@ private slots:
         QCOMPARE(*readFile(path), bytes);
         QVERIFY(writeFile(path, {}));
         QCOMPARE(readFile(path)->size(), 0);
+    }
+
+    /// A full disk, as a limit of the process: however small the file, nothing of the old one is lost.
+    void aFileThatFindsNoRoomStaysAsItWas_data()
+    {
+        QTest::addColumn<int>("size");
+        for (const int size : {1, 2000, 100'000})
+            QTest::addRow("%d bytes", size) << size;
+    }
+    void aFileThatFindsNoRoomStaysAsItWas()
+    {
+        QFETCH(int, size);
+        const QString path = m_dir.filePath(u"kept"_s);
+        QVERIFY(writeFile(path, "old"));
+        rlimit usual{};
+        getrlimit(RLIMIT_FSIZE, &usual);
+        const auto handler = std::signal(SIGXFSZ, SIG_IGN);
+        const rlimit none{0, usual.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &none);
+        const auto written = writeFile(path, QByteArray(size, 'x'));
+        setrlimit(RLIMIT_FSIZE, &usual);
+        std::signal(SIGXFSZ, handler);
+        QVERIFY(!written);
+        QCOMPARE(written.error().code, ErrorCode::Io);
+        QVERIFY(written.error().message.contains(u"kept"_s));
+        QCOMPARE(*readFile(path), QByteArray("old"));
+        QCOMPARE(QDir(m_dir.path()).entryList({u"kept*"_s}).size(), 1);
     }
 
     void failuresSayWhatAndWhere()

@@ -76,12 +76,18 @@ class KilledTest : public QObject
     /// Fires, kills after some requests were read, and gives the moment of the kill (µs).
     qint64 fireAndKill(const CountingServer& server, const QString& store, Random& random)
     {
+        return fireAndKill(server, burst(server, store), int(random.between(1, 1500)));
+    }
+
+    /// The same after a number of requests.
+    qint64 fireAndKill(const CountingServer& server, const QStringList& arguments, int requests)
+    {
         QProcess process;
         process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-        process.start(qEnvironmentVariable("IDEMSCOPE_BINARY"), burst(server, store));
+        process.start(qEnvironmentVariable("IDEMSCOPE_BINARY"), arguments);
         if (!process.waitForStarted())
             return -1;
-        waitForRequests(server, int(random.between(1, 1500)));
+        waitForRequests(server, requests);
         const qint64 killedAt = monotonicMicros();
         ::kill(pid_t(process.processId()), SIGKILL);
         process.waitForFinished();
@@ -178,6 +184,32 @@ private slots:
         const QJsonObject after = runProgram({u"history"_s, u"list"_s, u"--json"_s, u"--store"_s, store}).json();
         QCOMPARE(after[u"runs"_s][0][u"parent"_s].toInteger(), id.toLongLong());
         QCOMPARE(after[u"runs"_s][0][u"kind"_s].toString(), u"reconcile"_s);
+    }
+
+    /// Under the arrival open an operation has one client, whatever `attempts` says.
+    void whatAnOpenArrivalHadAnsweredIsNotInDoubt()
+    {
+        CountingServer server(slowAnswer);
+        const QString store = m_dir.filePath(u"open.sqlite"_s);
+        const QString url = QString::fromStdString(server.url()) + u"/payments"_s;
+        const QStringList arguments{
+            u"burst"_s,        url,       u"--store"_s,    store,  u"--identity"_s, u"$.id"_s,    u"-d"_s, u"{}"_s,
+            u"--operations"_s, u"2000"_s, u"--attempts"_s, u"3"_s, u"--arrival"_s,  u"open:100"_s};
+        const qint64 killedAt = fireAndKill(server, arguments, 100);
+        QVERIFY(killedAt > 0);
+        const QJsonObject shown =
+            runProgram({u"history"_s, u"show"_s, u"1"_s, u"--json"_s, u"--store"_s, store}).json();
+        QStringList inDoubt;
+        for (const QJsonValue& key : shown[u"in_doubt"_s].toArray())
+            inDoubt.append(key.toString());
+        int answered = 0;
+        for (const CountingServer::Arrival& arrival : server.arrivals()) {
+            if (!arrival.answeredMicros || *arrival.answeredMicros >= killedAt - durableAfterUs)
+                continue;
+            ++answered;
+            QVERIFY2(!inDoubt.contains(QString::fromStdString(arrival.key)), arrival.key.c_str());
+        }
+        QVERIFY(answered > 10);
     }
 
     void anInterruptedRunKeepsWhatWasDone()

@@ -676,6 +676,11 @@ void VerdictsTest::whatRanOneByOneTestsNoRace()
     burst.burst().answers(3, 201, "p1");
     burst.probe({1});
     QVERIFY(!says(burst));
+    HistoryBuilder cutOff; // the target may be at work while the next attempt arrives
+    cutOff.abandoned();
+    cutOff.answer(201, "p1");
+    cutOff.probe({1});
+    QVERIFY(!says(cutOff));
     HistoryBuilder single;
     single.answer(201, "p1");
     single.operation(1).answer(201, "p2");
