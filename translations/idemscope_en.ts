@@ -64,6 +64,13 @@
             <numerusform>Safe to retry, with %n warnings</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Safe to retry, with %n remark(s)</source>
+        <translation>
+            <numerusform>Safe to retry, with %n remark</numerusform>
+            <numerusform>Safe to retry, with %n remarks</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>idemscope::CleanupDialog</name>

@@ -1501,6 +1501,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Safe to retry: every check passed</source>
         <translation>重试是安全的：每项检查都通过</translation>
     </message>
+    <message numerus="yes">
+        <source>Safe to retry, with %n remark(s)</source>
+        <translation>
+            <numerusform>可以安全重试，另有 %n 条备注</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>idemscope::Cleanup</name>
@@ -3981,6 +3987,10 @@ reconcile 会发射，其退出码与 burst 相同：“idemscope history reconc
     <message>
         <source>Two different requests without a key had two effects.</source>
         <translation>两个不同的无键请求有两个效果。</translation>
+    </message>
+    <message>
+        <source>What the payload says names the operation; another payload of that operation was refused (%1), so nothing is mixed up.</source>
+        <translation>操作由载荷的内容命名；同一操作的另一载荷被拒绝（%1），因此不会混淆。</translation>
     </message>
 </context>
 <context>
