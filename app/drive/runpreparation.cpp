@@ -63,8 +63,8 @@ QString titleOf(const RunJob& job, const RenderedRequest& request)
         return title + u" · "_s + job.kind;
     const Scenario& scenario = job.scenario;
     const QString rounds = scenario.rounds > 1 ? u" × %1"_s.arg(scenario.rounds) : QString();
-    return u"%1 · %2 × %3%4 · %5"_s.arg(title, QString::number(scenario.operations), QString::number(clientsPerOperation(scenario)),
-                                        rounds, word(scenario.release));
+    return u"%1 · %2 × %3%4 · %5"_s.arg(title, QString::number(scenario.operations),
+                                        QString::number(clientsPerOperation(scenario)), rounds, word(scenario.release));
 }
 
 RunStart startOf(const RunContext& context, const RenderedRequest& request, const PlanInput& input)
