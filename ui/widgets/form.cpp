@@ -18,6 +18,12 @@ namespace idemscope {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+constexpr int linesOfRow = 3; ///< of the grid: label and field, or the field below the label, then the help
+
+}
+
 Form::Form(QWidget* parent)
     : QWidget(parent)
     , m_grid(new QGridLayout(this))
@@ -34,9 +40,8 @@ void Form::heading(Text text)
 {
     auto* label = new Label(TextStyle::Heading);
     m_texts.bind([label, text = std::move(text)] { label->setText(text()); });
-    const int line = m_grid->rowCount();
-    m_grid->addWidget(label, line, 0, 1, 2);
-    if (line > 1)
+    m_grid->addWidget(label, m_nextLine, 0, 1, 2);
+    if (m_nextLine++ > 0)
         label->setContentsMargins(0, 2 * Theme::grid, 0, 0);
 }
 
@@ -73,7 +78,8 @@ void Form::wideRow(Text label, QWidget* field, Text help)
 
 void Form::add(Row row, Text label, Text help)
 {
-    row.line = m_grid->rowCount();
+    row.line = m_nextLine;
+    m_nextLine += linesOfRow;
     if (label)
         row.label = nameOf(row.field, std::move(label));
     if (help)
@@ -93,7 +99,6 @@ QLabel* Form::helpOf(QWidget* field, Text help)
     return label;
 }
 
-/// A row has three lines of the grid: label and field, or the field below the label, then the help.
 void Form::place(const Row& row)
 {
     const bool isBelow = m_isNarrow || row.isWide;

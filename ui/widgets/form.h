@@ -56,6 +56,7 @@ private:
 
     QGridLayout* m_grid;
     Texts m_texts;
+    int m_nextLine = 0;      ///< of the grid
     bool m_isNarrow = false; ///< every field stands below its label
     std::vector<Row> m_rows;
 };

@@ -6,6 +6,7 @@
 #include "ui/pages/request/contracteditor.h"
 #include "ui/pages/request/scenarioeditor.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/form.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -59,6 +60,23 @@ private:
             names.append(u"%1 %2 %3"_s.arg(QLatin1String(widget->metaObject()->className()), widget->accessibleName())
                              .arg(widget->minimumSizeHint().width()));
         return names.join(u", "_s);
+    }
+
+    /// Parts of a form that lie on one another.
+    static QStringList overlaps(const QWidget& editor)
+    {
+        QStringList found;
+        for (const auto* form : editor.findChildren<Form*>()) {
+            QList<QWidget*> parts = form->findChildren<QWidget*>(Qt::FindDirectChildrenOnly);
+            parts.removeIf([](const QWidget* part) { return !part->isVisible(); });
+            for (qsizetype i = 0; i < parts.size(); ++i) {
+                for (qsizetype j = 0; j < i; ++j) {
+                    if (parts[i]->geometry().intersects(parts[j]->geometry()))
+                        found.append(parts[i]->accessibleName() + u" on "_s + parts[j]->accessibleName());
+                }
+            }
+        }
+        return found;
     }
 
 private slots:
@@ -143,9 +161,11 @@ private slots:
             if (area->isVisible() && area->horizontalScrollBar()->maximum() > 0)
                 wide.append(widest(*area));
         }
+        const QStringList overlapping = overlaps(*editor);
         editor.reset();
         QApplication::setFont(usual);
         QVERIFY2(wide.isEmpty(), qPrintable(wide.join(u", "_s)));
+        QVERIFY2(overlapping.isEmpty(), qPrintable(overlapping.join(u", "_s)));
     }
 };
 
