@@ -3,9 +3,8 @@
 
 #include "cli/burstoutput.h"
 #include "cli/exitcode.h"
+#include "cli/firing.h"
 #include "cli/requestoptions.h"
-#include "cli/runloop.h"
-#include "cli/runoptions.h"
 #include "cli/scenariooptions.h"
 #include "cli/subcommand.h"
 #include "session/runarchive.h"
@@ -32,7 +31,6 @@ Result<RunJob> burstJob(const Arguments& arguments, const RunOptions& options)
     if (!scenario)
         return Failure(scenario.error());
     job->scenario = *scenario;
-    job->stoppedAs = RunState::Interrupted;
     const auto reused = arguments.number(u"reuse-keys"_s, 1);
     if (!reused)
         return Failure(reused.error());
@@ -43,8 +41,6 @@ Result<RunJob> burstJob(const Arguments& arguments, const RunOptions& options)
         job->reusedKeys = std::move(*keys);
         job->parent = **reused;
     }
-    if (auto allowed = allow(*job, arguments); !allowed)
-        return Failure(allowed.error());
     return job;
 }
 
@@ -63,23 +59,15 @@ void nameScenario(const RunJob& job, Console& console)
 
 int runBurst(const Arguments& arguments, Console& console)
 {
-    const auto options = runOptionsFrom(arguments);
-    if (!options)
-        return console.report(options.error());
-    const auto job = burstJob(arguments, *options);
-    if (!job)
-        return console.report(job.error());
-    nameScenario(*job, console);
-    const RunLoopResult outcome = runLoop(
-        options->store, [&](RunSession& session) { session.startBurst(*job); }, console);
-    if (outcome.error)
-        return console.report(*outcome.error);
-    if (!outcome.burst)
-        return ExitInterrupted;
-    const int code = concludeBurst({*job, *outcome.burst, options->asJson, outcome.isInterrupted}, console);
-    if (auto written = writeReports(*options, outcome.burst->run); !written)
-        return console.report(written.error());
-    return code;
+    return fire({[&](const RunOptions& options) { return burstJob(arguments, options); },
+                 [&](RunSession& session, const RunJob& job) {
+                     nameScenario(job, console);
+                     session.startBurst(job);
+                 },
+                 [&](const Fired& fired) {
+                     return concludeBurst(fired, console);
+                 }},
+                arguments, console);
 }
 
 }

@@ -135,11 +135,11 @@ int exitCodeOf(const RunResult& result, const std::vector<QString>& failedExpect
     return failedExpectations.empty() ? ExitPassed : ExitViolated;
 }
 
-int concludeBurst(const BurstEnd& end, Console& console)
+int concludeBurst(const Fired& fired, Console& console)
 {
-    const RunResult& result = end.result;
-    const std::vector<QString> unmet = unmetExpectations(end.job.scenario, result.judgement.figures);
-    if (end.asJson) {
+    const RunResult& result = *fired.outcome.burst;
+    const std::vector<QString> unmet = unmetExpectations(fired.job.scenario, result.judgement.figures);
+    if (fired.options.asJson) {
         const ReportRun run{result.run, result.seed, result.started, result.durationMs, stateWord(result.state)};
         QJsonObject document = burstDocument(run, result.judgement, result.release);
         QJsonArray failed;
@@ -152,7 +152,7 @@ int concludeBurst(const BurstEnd& end, Console& console)
     }
     for (const QString& text : unmet)
         console.say(Output::tr("Not met: %1").arg(text));
-    return exitCodeOf(result, unmet, end.isInterrupted);
+    return exitCodeOf(result, unmet, fired.outcome.isInterrupted);
 }
 
 }

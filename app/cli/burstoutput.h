@@ -3,8 +3,7 @@
 
 #pragma once
 
-#include "cli/console.h"
-#include "session/runsession.h"
+#include "cli/firing.h"
 
 namespace idemscope {
 
@@ -17,14 +16,7 @@ int exitCodeOf(const RunResult& result, const std::vector<QString>& failedExpect
 /// The expectations of a scenario that its figures do not meet.
 std::vector<QString> unmetExpectations(const Scenario& scenario, const Figures& figures);
 
-/// Prints, writes the reports and gives the exit code: the end of every command that fires a burst.
-struct BurstEnd
-{
-    const RunJob& job;
-    const RunResult& result;
-    bool asJson;
-    bool isInterrupted;
-};
-int concludeBurst(const BurstEnd& end, Console& console);
+/// Prints what came of a burst and gives the exit code.
+int concludeBurst(const Fired& fired, Console& console);
 
 }

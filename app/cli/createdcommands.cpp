@@ -101,15 +101,15 @@ int cleanUp(const Arguments& arguments, Console& console)
     return fireForRun(
         arguments, console,
         [](const QString& store, qint64 run) { return cleanupJobFor(store, run, processSecrets()); },
-        [&](const FiredForRun& fired) -> Result<int> {
-            const auto outcome = outcomeOf(fired.options.store, fired.result.run);
+        [&](const Fired& fired) -> Result<int> {
+            const auto outcome = outcomeOf(fired.options.store, fired.outcome.run);
             if (!outcome)
                 return Failure(outcome.error());
             if (fired.options.asJson)
-                console.print(documentText(outcomeJson(fired.result.run, fired.run, *outcome)));
+                console.print(documentText(outcomeJson(fired.outcome.run, *fired.job.parent, *outcome)));
             else
                 printOutcome(*outcome, console);
-            if (fired.isInterrupted)
+            if (fired.outcome.isInterrupted)
                 return ExitInterrupted;
             return outcome->failed.empty() ? ExitPassed : ExitViolated;
         });

@@ -190,9 +190,7 @@ int reconcile(const Arguments& arguments, Console& console)
     return fireForRun(
         arguments, console,
         [](const QString& store, qint64 run) { return reconcileJobFor(store, run, processSecrets()); },
-        [&](const FiredForRun& fired) -> Result<int> {
-            return concludeBurst({fired.job, fired.result, fired.options.asJson, fired.isInterrupted}, console);
-        });
+        [&](const Fired& fired) { return concludeBurst(fired, console); });
 }
 
 struct Action

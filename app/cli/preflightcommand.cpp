@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "cli/exitcode.h"
+#include "cli/firing.h"
 #include "cli/requestoptions.h"
-#include "cli/runloop.h"
-#include "cli/runoptions.h"
 #include "cli/subcommand.h"
 #include "model/json/words.h"
 #include "report/burstreport.h"
@@ -92,31 +91,30 @@ int exitCodeOf(const PreflightReport& report)
     return report.attempt.outcome == Outcome::Responded ? ExitViolated : ExitInconclusive;
 }
 
+Result<RunJob> preflightJob(const Arguments& arguments)
+{
+    auto job = jobFrom(arguments);
+    return job ? onceOnly(*job, u"preflight"_s) : job;
+}
+
+int conclude(const Fired& fired, Console& console)
+{
+    const PreflightReport& report = *fired.outcome.preflight;
+    if (fired.options.asJson)
+        console.print(documentText(reportJson(report)));
+    else
+        printReport(report, console);
+    return fired.outcome.isInterrupted ? ExitInterrupted : exitCodeOf(report);
+}
+
 int runPreflight(const Arguments& arguments, Console& console)
 {
-    const auto options = runOptionsFrom(arguments);
-    if (!options)
-        return console.report(options.error());
-    auto job = jobFrom(arguments);
-    if (!job)
-        return console.report(job.error());
-    *job = onceOnly(*job, u"preflight"_s);
-    job->stoppedAs = RunState::Interrupted;
-    if (auto allowed = allow(*job, arguments); !allowed)
-        return console.report(allowed.error());
-    const RunLoopResult outcome = runLoop(
-        options->store, [&](RunSession& session) { session.startPreflight(*job); }, console);
-    if (outcome.error)
-        return console.report(*outcome.error);
-    if (!outcome.preflight)
-        return ExitInterrupted;
-    if (options->asJson)
-        console.print(documentText(reportJson(*outcome.preflight)));
-    else
-        printReport(*outcome.preflight, console);
-    if (auto written = writeReports(*options, outcome.preflight->run); !written)
-        return console.report(written.error());
-    return outcome.isInterrupted ? ExitInterrupted : exitCodeOf(*outcome.preflight);
+    return fire({[&](const RunOptions&) { return preflightJob(arguments); },
+                 [](RunSession& session, const RunJob& job) { session.startPreflight(job); },
+                 [&](const Fired& fired) {
+                     return conclude(fired, console);
+                 }},
+                arguments, console);
 }
 
 }

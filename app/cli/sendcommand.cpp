@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "cli/exitcode.h"
+#include "cli/firing.h"
 #include "cli/requestoptions.h"
-#include "cli/runloop.h"
-#include "cli/runoptions.h"
 #include "cli/subcommand.h"
 #include "model/json/words.h"
 #include "report/burstreport.h"
@@ -73,34 +72,35 @@ void chooseMethod(RunJob& job, const Arguments& arguments)
         job.request.method = u"GET"_s;
 }
 
-int runSend(const Arguments& arguments, Console& console)
+Result<RunJob> sendJob(const Arguments& arguments)
 {
-    const auto options = runOptionsFrom(arguments);
-    if (!options)
-        return console.report(options.error());
     auto job = jobFrom(arguments);
     if (!job)
-        return console.report(job.error());
+        return job;
     chooseMethod(*job, arguments);
-    *job = onceOnly(*job, u"send"_s);
-    job->stoppedAs = RunState::Interrupted;
-    if (auto allowed = allow(*job, arguments); !allowed)
-        return console.report(allowed.error());
-    const RunLoopResult outcome = runLoop(
-        options->store, [&](RunSession& session) { session.startSend(*job); }, console);
-    if (outcome.error)
-        return console.report(*outcome.error);
-    if (!outcome.sent)
-        return ExitInterrupted;
-    if (options->asJson)
-        console.print(documentText(attemptJson(*outcome.sent)));
+    return onceOnly(*job, u"send"_s);
+}
+
+int conclude(const Fired& fired, Console& console)
+{
+    const Attempt& attempt = *fired.outcome.sent;
+    if (fired.options.asJson)
+        console.print(documentText(attemptJson(attempt)));
     else
-        printAttempt(*outcome.sent, console);
-    if (auto written = writeReports(*options, outcome.run); !written)
-        return console.report(written.error());
-    if (outcome.isInterrupted)
+        printAttempt(attempt, console);
+    if (fired.outcome.isInterrupted)
         return ExitInterrupted;
-    return outcome.sent->outcome == Outcome::Responded ? ExitPassed : ExitInconclusive;
+    return attempt.outcome == Outcome::Responded ? ExitPassed : ExitInconclusive;
+}
+
+int runSend(const Arguments& arguments, Console& console)
+{
+    return fire({[&](const RunOptions&) { return sendJob(arguments); },
+                 [](RunSession& session, const RunJob& job) { session.startSend(job); },
+                 [&](const Fired& fired) {
+                     return conclude(fired, console);
+                 }},
+                arguments, console);
 }
 
 }

@@ -3,8 +3,6 @@
 
 #include "cli/storedrun.h"
 
-#include "cli/exitcode.h"
-
 #include <QCoreApplication>
 
 namespace idemscope {
@@ -31,32 +29,16 @@ Result<qint64> runArgument(const Arguments& arguments, int index)
 
 int fireForRun(const Arguments& arguments, Console& console,
                const std::function<Result<RunJob>(const QString& store, qint64 run)>& makeJob,
-               const std::function<Result<int>(const FiredForRun&)>& conclude)
+               const std::function<Result<int>(const Fired&)>& conclude)
 {
-    const auto options = runOptionsFrom(arguments);
-    if (!options)
-        return console.report(options.error());
-    const auto run = runArgument(arguments, 1);
-    if (!run)
-        return console.report(run.error());
-    auto job = makeJob(options->store, *run);
-    if (!job)
-        return console.report(job.error());
-    job->stoppedAs = RunState::Interrupted;
-    if (auto allowed = allow(*job, arguments); !allowed)
-        return console.report(allowed.error());
-    const RunLoopResult outcome = runLoop(
-        options->store, [&](RunSession& session) { session.startBurst(*job); }, console);
-    if (outcome.error)
-        return console.report(*outcome.error);
-    if (!outcome.burst)
-        return ExitInterrupted;
-    const Result<int> code = conclude({*run, *options, *job, *outcome.burst, outcome.isInterrupted});
-    if (!code)
-        return console.report(code.error());
-    if (auto written = writeReports(*options, outcome.burst->run); !written)
-        return console.report(written.error());
-    return *code;
+    const auto jobFor = [&](const RunOptions& options) -> Result<RunJob> {
+        const auto run = runArgument(arguments, 1);
+        if (!run)
+            return Failure(run.error());
+        return makeJob(options.store, *run);
+    };
+    return fire({jobFor, [](RunSession& session, const RunJob& job) { session.startBurst(job); }, conclude}, arguments,
+                console);
 }
 
 }
