@@ -26,21 +26,10 @@ struct Target
 
     QStringList arguments(const QStringList& more) const
     {
-        return QStringList{u"audit"_s,
-                           sandbox.url() + u"/payments"_s,
-                           u"--store"_s,
-                           store,
-                           u"-d"_s,
-                           uR"({"amount":10,"currency":"EUR","reference":"{{operation}}"})"_s,
-                           u"--identity"_s,
-                           u"$.id"_s,
-                           u"--probe"_s,
-                           sandbox.url() + u"/payments"_s,
-                           u"--probe-count"_s,
-                           u"$[?@.reference=='{{operation}}']"_s,
-                           u"--settle-ms"_s,
-                           u"200"_s,
-                           u"--json"_s} +
+        return auditArguments(sandbox.url(), store) +
+               QStringList{u"--probe"_s,       sandbox.url() + u"/payments"_s,
+                           u"--probe-count"_s, u"$[?@.reference=='{{operation}}']"_s,
+                           u"--settle-ms"_s,   u"200"_s} +
                more;
     }
 

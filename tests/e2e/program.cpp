@@ -40,6 +40,15 @@ Ended runProgram(const QStringList& arguments, const QStringList& environment)
             process.readAllStandardError()};
 }
 
+QStringList auditArguments(const QString& url, const QString& store)
+{
+    return {u"audit"_s,      url + u"/payments"_s,
+            u"--store"_s,    store,
+            u"-d"_s,         uR"({"amount":10,"currency":"EUR","reference":"{{operation}}"})"_s,
+            u"--identity"_s, u"$.id"_s,
+            u"--json"_s};
+}
+
 ServerProcess::ServerProcess(const QStringList& sandboxArguments)
 {
     m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);

@@ -25,6 +25,9 @@ struct Ended
 /// Runs `idemscope ARGUMENTS` and waits for its end (at most a minute).
 Ended runProgram(const QStringList& arguments, const QStringList& environment = {});
 
+/// `audit` of the sandbox's payments at `url`, identity and JSON included; the probe is left to the caller.
+QStringList auditArguments(const QString& url, const QString& store);
+
 /// A process that says `listening on URL` and is ended with this object: the sandbox, or a real target.
 class ServerProcess
 {

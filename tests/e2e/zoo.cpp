@@ -37,19 +37,8 @@ private:
 
     static QStringList audit(const QString& url, const QString& store, const QStringList& more)
     {
-        return QStringList{u"audit"_s,
-                           url + u"/payments"_s,
-                           u"--store"_s,
-                           store,
-                           u"-d"_s,
-                           uR"({"amount":10,"currency":"EUR","reference":"{{operation}}"})"_s,
-                           u"--identity"_s,
-                           u"$.id"_s,
-                           u"--probe"_s,
-                           url + u"/payments?reference={{operation}}"_s,
-                           u"--probe-count"_s,
-                           u"$[*]"_s,
-                           u"--json"_s} +
+        return auditArguments(url, store) +
+               QStringList{u"--probe"_s, url + u"/payments?reference={{operation}}"_s, u"--probe-count"_s, u"$[*]"_s} +
                more;
     }
 
