@@ -30,6 +30,7 @@ struct AuditScore
     qint64 remarks = 0; ///< of those that failed: informational
 
     void add(const Finding& finding);
+    qint64 grave() const { return fail - remarks; }
     static AuditScore of(const Audit& audit);
     bool operator==(const AuditScore&) const = default;
 };

@@ -14,7 +14,7 @@ namespace {
 
 Verdict toneOf(const AuditRow& audit)
 {
-    if (audit.score.fail > audit.score.remarks)
+    if (audit.score.grave() > 0)
         return Verdict::Duplicated;
     const bool isDecided =
         audit.state == RunState::Finished && audit.score.inconclusive == 0 && audit.score.pass + audit.score.warn > 0;

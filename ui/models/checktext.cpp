@@ -84,8 +84,8 @@ qint64 countOf(const AuditScore& score, CheckResult result)
 
 QString auditSentence(const AuditScore& score, bool isStopped)
 {
-    if (const qint64 grave = score.fail - score.remarks; grave > 0)
-        return CheckText::tr("Not safe to retry: %n finding(s)", nullptr, int(grave));
+    if (score.grave() > 0)
+        return CheckText::tr("Not safe to retry: %n finding(s)", nullptr, int(score.grave()));
     if (isStopped)
         return CheckText::tr("Stopped: not every check was answered");
     if (score.pass + score.warn == 0)

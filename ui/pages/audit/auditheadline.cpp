@@ -172,7 +172,7 @@ void AuditHeadline::retranslate()
     m_stop->setVisible(!isOver);
     m_bar->setVisible(!isOver);
     if (isOver) {
-        const CheckResult tone = m_score.fail > m_score.remarks ? CheckResult::Fail
+        const CheckResult tone = m_score.grave() > 0 ? CheckResult::Fail
                                  : m_audit->isStopped || m_score.inconclusive > 0 || m_score.pass + m_score.warn == 0
                                      ? CheckResult::Warn
                                      : CheckResult::Pass;
