@@ -3,6 +3,7 @@
 
 #include "store/logfile.h"
 
+#include "base/clock.h"
 #include "store/auditwriter.h"
 #include "store/runlog.h"
 #include "store/statement.h"
@@ -70,15 +71,33 @@ bool isPlainFile(const QString& path)
     return ::stat(QFile::encodeName(path).constData(), &facts) == 0 && S_ISREG(facts.st_mode);
 }
 
+/// Where two processes turn the write-ahead log on at once, SQLite tells one of them at once that the file is locked
+/// instead of asking its busy handler.
+Result<QByteArray> setJournalMode(Database& database)
+{
+    const qint64 until = monotonicMicros() + database.busyTimeoutMs() * qint64(1000);
+    for (;;) {
+        Statement statement(database, "PRAGMA journal_mode = WAL");
+        const QByteArray mode = statement.step() ? statement.bytes(0) : QByteArray();
+        statement.reset();
+        const auto failure = database.takeFailure();
+        if (!failure)
+            return mode;
+        if (failure->code != ErrorCode::StorageLocked || monotonicMicros() >= until)
+            return Failure(*failure);
+        sqlite3_sleep(1);
+    }
+}
+
 Result<void> useWriteAheadLog(Database& database)
 {
     database.execute(writerSettings);
-    Statement statement(database, "PRAGMA journal_mode = WAL");
-    const QByteArray mode = statement.step() ? statement.bytes(0) : QByteArray();
-    statement.reset();
     if (auto set = database.check(); !set)
         return set;
-    if (mode != "wal")
+    const auto mode = setJournalMode(database);
+    if (!mode)
+        return Failure(mode.error());
+    if (*mode != "wal")
         return Failure(storageError(database.path(), SQLITE_IOERR, 0, "the file system does not support WAL"));
     return {};
 }

@@ -68,9 +68,12 @@ Result<void> migrate(Database& database, RunLocks* locks, const std::vector<Migr
 
 Result<qint64> schemaVersion(Database& database)
 {
+    // As of one moment: another process may be making the tables.
+    database.execute("BEGIN");
     const qint64 version = database.number("PRAGMA user_version");
     const qint64 owner = database.number("PRAGMA application_id");
     const qint64 tables = database.number("SELECT count(*) FROM sqlite_master");
+    database.execute("COMMIT");
     if (auto readable = database.check(); !readable)
         return Failure(readable.error());
     if (tables > 0 && owner != applicationId)

@@ -8,6 +8,9 @@
 
 #include <QSet>
 
+#include <memory>
+#include <vector>
+
 using namespace idemscope;
 using namespace idemscope::test;
 using namespace Qt::StringLiterals;
@@ -92,6 +95,7 @@ class ProcessesTest : public QObject
 
 private slots:
     void killedAtRandomMoments();
+    void manyProcessesCreateTheLogAtOnce();
     void twoProcessesWriteAtOnce();
     void liveRunOfAnotherProcessStays();
     void runOfDeadProcessIsInterrupted();
@@ -112,6 +116,21 @@ void ProcessesTest::killedAtRandomMoments()
     openLog(log.path);
     QCOMPARE(ask(log.path, "PRAGMA integrity_check").toString(), u"ok"_s);
     QCOMPARE(ask(log.path, "SELECT count(*) FROM runs WHERE state = 3").toInt(), 20);
+}
+
+void ProcessesTest::manyProcessesCreateTheLogAtOnce()
+{
+    constexpr int rounds = 20;
+    constexpr int processes = 6;
+    for (int round = 0; round < rounds; ++round) {
+        const LogFolder log;
+        std::vector<std::unique_ptr<Child>> children;
+        for (int i = 0; i < processes; ++i)
+            children.push_back(std::make_unique<Child>(QStringList{u"--write"_s, log.path, u"4"_s}));
+        for (const auto& child : children)
+            QCOMPARE(child->wait(), 0);
+        QCOMPARE(must(openReader(log.path)->runs(0, 10)).size(), std::size_t(processes));
+    }
 }
 
 void ProcessesTest::twoProcessesWriteAtOnce()
