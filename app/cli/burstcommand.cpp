@@ -30,6 +30,13 @@ Result<RunJob> burstJob(const Arguments& arguments, const RunOptions& options)
     auto scenario = scenarioFrom(arguments, job->request);
     if (!scenario)
         return Failure(scenario.error());
+    if (job->scenario.keyStrategy == KeyStrategy::Fixed && arguments.has(u"key-strategy"_s))
+        return fail(ErrorCode::InvalidInput,
+                    Burst::tr("-H gives the key and --key-strategy makes one: leave one of them out"));
+    if (job->scenario.keyStrategy == KeyStrategy::Fixed) {
+        scenario->keyStrategy = KeyStrategy::Fixed;
+        scenario->fixedKey = job->scenario.fixedKey;
+    }
     job->scenario = *scenario;
     const auto reused = arguments.number(u"reuse-keys"_s, 1);
     if (!reused)

@@ -54,7 +54,10 @@ private:
     std::vector<int> operationsOf(int round) const;
     std::vector<ObservedOperation> observed(const std::vector<int>& operations) const;
     std::vector<ObservedOperation> observedEverywhere() const;
-    FiringFacts firingFacts() const { return {m_context.longestExchangeUs, m_context.startedUs}; }
+    FiringFacts firingFacts() const
+    {
+        return {m_context.longestExchangeUs, m_context.startedUs, m_context.isAnythingSent};
+    }
     bool hasProbes(bool perOperation) const;
     bool hasUsedKeys() const;
     RunFacts facts() const;

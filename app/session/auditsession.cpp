@@ -6,9 +6,25 @@
 #include "drive/auditdriver.h"
 #include "drive/schedule.h"
 #include "model/json.h"
+#include "model/sentence.h"
 #include "session/logquestions.h"
 
 namespace idemscope {
+
+namespace {
+
+struct AuditText
+{
+    IDEMSCOPE_DECLARE_SENTENCES(idemscope::AuditSession)
+};
+
+Sentence cutShort(std::size_t checks)
+{
+    return AuditText::trLater("Interrupted: the audit was cut short after %Ln check(s); the others have no answer",
+                              nullptr, int(checks));
+}
+
+}
 
 Result<StoredAudit> readStoredAudit(RunReader& reader, qint64 id)
 {
@@ -27,7 +43,10 @@ Result<StoredAudit> readStoredAudit(RunReader& reader, qint64 id)
     stored.audit.title = row.title;
     stored.audit.target = row.target;
     stored.audit.seed = row.seed;
+    stored.audit.attempts = row.attempts;
     stored.audit.isStopped = row.state != RunState::Finished;
+    if (row.state == RunState::Interrupted)
+        stored.audit.notes.insert(stored.audit.notes.begin(), cutShort(stored.audit.checks.size()));
     return stored;
 }
 

@@ -40,6 +40,15 @@ private slots:
         row({u"--cacert"_s, u"/no/such/file"_s}, u"--cacert /no/such/file"_s);
         row({u"--client-cert"_s, u"/no/such/file"_s}, u"--client-cert"_s);
         row({u"--client-key"_s, u"/no/such/file"_s}, u"--client-key"_s);
+        row({u"--cacert"_s, u"/etc/hostname"_s}, u"/etc/hostname"_s);
+        row({u"--client-cert"_s, u"/etc/hostname"_s}, u"/etc/hostname"_s);
+        row({u"--client-key"_s, u"/etc/hostname"_s}, u"/etc/hostname"_s);
+        row({u"--proxy"_s, u"ftp://127.0.0.1:21"_s}, u"ftp://127.0.0.1:21"_s);
+        row({u"--proxy"_s, u"http://127.0.0.1:99999"_s}, u"99999"_s);
+        row({u"--proxy"_s, u"http://"_s}, u"--proxy"_s);
+        row({u"-H"_s, u"Idempotency-Key: k"_s, u"--key-strategy"_s, u"shared"_s}, u"--key-strategy"_s);
+        row({u"-H"_s, u"X: a\x01"_s}, u"control character"_s);
+        row({u"-H"_s, u"a b: c"_s}, u"a b"_s);
         row({u"--reuse-keys"_s, u"77"_s}, u"77"_s);
         row({u"-H"_s, u"no colon"_s}, u"-H no colon"_s);
         row({u"--report"_s, u"json=/no/such/folder/x"_s}, u"/no/such/folder"_s);
@@ -58,6 +67,23 @@ private slots:
         QVERIFY2(!ended.errors.contains("----") && !ended.errors.contains("--H"), ended.errors);
         QCOMPARE(ended.output, QByteArray());
         QVERIFY2(QDir(dir.path()).isEmpty(), qPrintable(QDir(dir.path()).entryList().join(u' ')));
+    }
+
+    void aUrlThatCannotBeIsRefused_data()
+    {
+        QTest::addColumn<QString>("url");
+        for (const QString& url : {u"http://127.0.0.1:0/"_s, u"http://127.0.0.1:99999/"_s, u"http://127.0.0.1:8x/"_s,
+                                   u"http://[::1]:0/"_s, u"http:///path"_s, u"ftp://127.0.0.1/"_s})
+            QTest::newRow(qPrintable(url)) << url;
+    }
+
+    void aUrlThatCannotBeIsRefused()
+    {
+        QFETCH(QString, url);
+        const QTemporaryDir dir;
+        const Ended ended = runProgram({u"burst"_s, url, u"--store"_s, dir.filePath(u"runs.sqlite"_s)});
+        QCOMPARE(ended.exitCode, 2);
+        QVERIFY2(ended.errors.contains(url.toUtf8()), ended.errors);
     }
 
     void helpTellsWhatAnActionTakesAndHowItEnds()
