@@ -375,23 +375,23 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Put every way a retry can go wrong to a request and give a scorecard</source>
         <translation>用重试可能出错的每一种方式检验一个请求，并给出计分卡</translation>
     </message>
-    <message>
-        <source>  0    every check passed that applies
-  1    a check failed at or above --fail-on
-  2    wrong usage, unreadable input, or not allowed; nothing was sent
-  3    unmet checks are only inconclusive, or the target was not reached
-  130  interrupted; what was fired is recorded</source>
-        <translation>  0    适用的每项检查都通过
-  1    有检查在 --fail-on 或更高级别失败
-  2    用法错误、输入不可读或不被允许；没有发送任何内容
-  3    未满足的检查只是无法定论，或无法到达目标
-  130  被中断；已发射的有记录</translation>
-    </message>
     <message numerus="yes">
         <source>Audit %1 was cut short after %n attempt(s). “idemscope history show audit:%1” shows what was recorded.</source>
         <translation>
             <numerusform>审计 %1 在 %n 次尝试后被中断。“idemscope history show audit:%1”会显示已记录的内容。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>  0    no check failed at or above --fail-on, none is inconclusive; warnings do not count
+  1    a check failed at or above --fail-on
+  2    wrong usage, unreadable input, or not allowed; nothing was sent
+  3    a check is inconclusive, or the target was not reached; also when the log failed on the way
+  130  interrupted; what was fired is recorded</source>
+        <translation>  0    没有达到 --fail-on 的失败检查，也没有无法定论的检查；警告不计
+  1    有检查失败且达到 --fail-on
+  2    用法错误、输入无法读取或未获允许；什么都没有发送
+  3    有检查无法定论，或未到达目标；日志中途失败时也是如此
+  130  已中断；已发出的部分都有记录</translation>
     </message>
 </context>
 <context>
@@ -1126,20 +1126,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>请求的场景：%1（共 %2 个；用 --scenario 选择）</translation>
     </message>
     <message>
+        <source>-H gives the key and --key-strategy makes one: leave one of them out</source>
+        <translation>-H 已给出键，而 --key-strategy 又要生成键：请去掉其中一个</translation>
+    </message>
+    <message>
         <source>  0    exactly once
   1    duplicated, lost or unexpected, or an unmet --expect
   2    wrong usage, unreadable input, or not allowed; nothing was sent
-  3    in doubt or inconclusive, also when the target could not be reached
+  3    in doubt or inconclusive, also when the target was not reached or the log failed on the way
   130  interrupted; what was fired is recorded</source>
         <translation>  0    恰好一次
-  1    重复、丢失或意外，或 --expect 未满足
-  2    用法错误、输入不可读或不被允许；没有发送任何内容
-  3    存疑或无法定论，包括无法到达目标
-  130  被中断；已发射的有记录</translation>
-    </message>
-    <message>
-        <source>-H gives the key and --key-strategy makes one: leave one of them out</source>
-        <translation>-H 已给出键，而 --key-strategy 又要生成键：请去掉其中一个</translation>
+  1    重复、丢失或意外，或有 --expect 未满足
+  2    用法错误、输入无法读取或未获允许；什么都没有发送
+  3    存疑或无法定论，未到达目标或日志中途失败时也是如此
+  130  已中断；已发出的部分都有记录</translation>
     </message>
 </context>
 <context>

@@ -90,7 +90,7 @@ Subcommand burstCommand()
             Burst::tr("  0    exactly once\n"
                       "  1    duplicated, lost or unexpected, or an unmet --expect\n"
                       "  2    wrong usage, unreadable input, or not allowed; nothing was sent\n"
-                      "  3    in doubt or inconclusive, also when the target could not be reached\n"
+                      "  3    in doubt or inconclusive, also when the target was not reached or the log failed on the way\n"
                       "  130  interrupted; what was fired is recorded")};
 }
 
