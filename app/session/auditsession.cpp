@@ -5,6 +5,7 @@
 
 #include "drive/auditdriver.h"
 #include "drive/schedule.h"
+#include "drive/storedaudit.h"
 #include "model/json.h"
 #include "model/sentence.h"
 #include "session/logquestions.h"
@@ -177,6 +178,12 @@ qint64 AuditSession::requestAudit(qint64 audit)
     return m_questions->ask<StoredAudit>(
         [=](RunReader& reader) { return readStoredAudit(reader, audit); },
         [this](qint64 ticket, const StoredAudit& stored) { emit auditReady(ticket, stored); });
+}
+
+qint64 AuditSession::requestJob(qint64 audit, const VariableScope& secrets)
+{
+    return m_questions->ask<AuditJob>([=](RunReader& reader) { return storedAuditJob(reader, audit, secrets); },
+                                      [this](qint64 ticket, const AuditJob& job) { emit jobReady(ticket, job); });
 }
 
 qint64 AuditSession::requestDelete(qint64 audit)
