@@ -4294,6 +4294,57 @@ other answers: %5</source>
     </message>
 </context>
 <context>
+    <name>idemscope::Manual</name>
+    <message>
+        <source>Exit codes:</source>
+        <translation>退出码：</translation>
+    </message>
+    <message>
+        <source>The run log, unless --store names another.</source>
+        <translation>运行日志，除非 --store 另有指定。</translation>
+    </message>
+    <message>
+        <source>The value of the secret variable NAME, spelt in capitals.</source>
+        <translation>机密变量 NAME 的值，名称用大写。</translation>
+    </message>
+    <message>
+        <source>If set, nothing is coloured.</source>
+        <translation>设置后不使用颜色。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>finds out whether a retried request happens exactly once</source>
+        <translation>查明重试的请求是否恰好只生效一次</translation>
+    </message>
+    <message>
+        <source>Synopsis</source>
+        <translation>用法</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>Fires precisely controlled bursts of retried requests at an API, abandons connections at chosen points, logs every attempt, counts the real effects at the target, and gives a verdict. Without a command it opens the window.</source>
+        <translation>向 API 发起精确控制的重试突发，在选定的位置中断连接，记录每次尝试，统计目标上真实产生的效果，并给出结论。不带命令时打开窗口。</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>环境变量</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::MessageBar</name>
     <message>
         <source>Close this message</source>
@@ -8527,6 +8578,21 @@ other answers: %5</source>
     <message>
         <source>No answer bore an identity, and no probe counts the effects.</source>
         <translation>没有答复带有标识，也没有探针在计效果。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ShellCommands</name>
+    <message>
+        <source>“%1” is none of %2</source>
+        <translation>“%1”不是以下之一：%2</translation>
+    </message>
+    <message>
+        <source>Print the script that teaches a shell these commands and their options</source>
+        <translation>打印让 shell 学会这些命令及其选项的脚本</translation>
+    </message>
+    <message>
+        <source>Print the manual page, for man -l -</source>
+        <translation>打印手册页，供 man -l - 使用</translation>
     </message>
 </context>
 <context>

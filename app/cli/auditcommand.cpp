@@ -167,11 +167,12 @@ Subcommand auditCommand()
             requestOptions() + auditOptions(),
             {u"REQUEST?"_s},
             runAuditCommand,
-            AuditCommandText::tr("  0    no check failed at or above --fail-on, none is inconclusive; warnings do not count\n"
-                                 "  1    a check failed at or above --fail-on\n"
-                                 "  2    wrong usage, unreadable input, or not allowed; nothing was sent\n"
-                                 "  3    a check is inconclusive, or the target was not reached; also when the log failed on the way\n"
-                                 "  130  interrupted; what was fired is recorded")};
+            AuditCommandText::tr(
+                "  0    no check failed at or above --fail-on, none is inconclusive; warnings do not count\n"
+                "  1    a check failed at or above --fail-on\n"
+                "  2    wrong usage, unreadable input, or not allowed; nothing was sent\n"
+                "  3    a check is inconclusive, or the target was not reached; also when the log failed on the way\n"
+                "  130  interrupted; what was fired is recorded")};
 }
 
 }

@@ -81,17 +81,18 @@ int runBurst(const Arguments& arguments, Console& console)
 
 Subcommand burstCommand()
 {
-    return {u"burst"_s,
-            u"REQUEST …request options …scenario options"_s,
-            Burst::tr("Fire a scenario, count its effects and judge them"),
-            requestOptions() + scenarioOptions() + firingOptions(),
-            {u"REQUEST"_s},
-            runBurst,
-            Burst::tr("  0    exactly once\n"
-                      "  1    duplicated, lost or unexpected, or an unmet --expect\n"
-                      "  2    wrong usage, unreadable input, or not allowed; nothing was sent\n"
-                      "  3    in doubt or inconclusive, also when the target was not reached or the log failed on the way\n"
-                      "  130  interrupted; what was fired is recorded")};
+    return {
+        u"burst"_s,
+        u"REQUEST …request options …scenario options"_s,
+        Burst::tr("Fire a scenario, count its effects and judge them"),
+        requestOptions() + scenarioOptions() + firingOptions(),
+        {u"REQUEST"_s},
+        runBurst,
+        Burst::tr("  0    exactly once\n"
+                  "  1    duplicated, lost or unexpected, or an unmet --expect\n"
+                  "  2    wrong usage, unreadable input, or not allowed; nothing was sent\n"
+                  "  3    in doubt or inconclusive, also when the target was not reached or the log failed on the way\n"
+                  "  130  interrupted; what was fired is recorded")};
 }
 
 }

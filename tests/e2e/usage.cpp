@@ -4,6 +4,7 @@
 #include "e2e/program.h"
 
 #include <QDir>
+#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -103,6 +104,27 @@ private slots:
                  qPrintable(reconcile));
         const QString list = helpOf({u"history"_s, u"list"_s});
         QVERIFY2(list.contains(u"--store"_s) && !list.contains(u"--confirm"_s), qPrintable(list));
+    }
+
+    /// Generated from the same tables as the help, so it names everything; the shells and man must take it.
+    void shellsAndManTakeWhatIsMadeForThem()
+    {
+        const QByteArray manual = runProgram({u"manual"_s}).output;
+        QVERIFY(manual.startsWith(".TH IDEMSCOPE 1"));
+        for (const char* part : {"audit", "\\-\\-abandon", "\\-\\-key\\-in", "IDEMSCOPE_SECRET_"})
+            QVERIFY2(manual.contains(part), part);
+        for (const QString& shell : {u"bash"_s, u"zsh"_s, u"fish"_s}) {
+            const QByteArray script = runProgram({u"completion"_s, shell}).output;
+            QVERIFY2(script.contains("burst") && script.contains("abandon") && script.contains("reconcile"), script);
+        }
+        QCOMPARE(runProgram({u"completion"_s, u"tcsh"_s}).exitCode, 2);
+        QProcess bash;
+        bash.start(u"/bin/bash"_s, {u"-c"_s,
+                                    u"eval \"$(\"$0\" completion bash)\"; COMP_WORDS=(idemscope burst --aba); "
+                                    u"COMP_CWORD=2; _idemscope; echo \"${COMPREPLY[@]}\""_s,
+                                    qEnvironmentVariable("IDEMSCOPE_BINARY")});
+        QVERIFY(bash.waitForFinished());
+        QCOMPARE(bash.readAllStandardOutput().trimmed(), QByteArray("--abandon"));
     }
 
     void withoutADisplayTheWindowSaysSo()

@@ -138,7 +138,7 @@ private slots:
     void initTestCase()
     {
         QStandardPaths::setTestModeEnabled(true);
-        m_theme = std::make_unique<Theme>(Theme::Scheme::Light);
+        m_theme = std::make_unique<Theme>(*qApp);
         m_history = std::make_unique<HistorySession>(m_folder.filePath(u"runs.sqlite"_s));
         m_sandbox.setProcessingMs(10);
         QVERIFY(m_sandbox.setStrategy(u"check-then-act"_s));
