@@ -6,6 +6,7 @@
 #include "base/clock.h"
 #include "drive/attemptfeed.h"
 #include "drive/runpreparation.h"
+#include "drive/transportcheck.h"
 #include "judge/judge.h"
 #include "model/json.h"
 #include "model/sentence.h"
@@ -293,6 +294,8 @@ Result<RunForecast> forecast(const RunJob& job)
     const auto target = targetOf(request);
     if (!target)
         return Failure(target.error());
+    if (auto usable = checkTransport(request.transport); !usable)
+        return Failure(usable.error());
     return RunForecast{planner->estimate(), requestTitle(request), target->origin,
                        target->host,        target->isLoopback,    looksLive(request)};
 }
