@@ -87,6 +87,14 @@ class AuditPageTest : public QObject
         }
         return nullptr;
     }
+    /// The only drop-down list that is shown beside a scorecard.
+    QComboBox* comparison() const
+    {
+        const auto boxes = m_page->findChildren<QComboBox*>();
+        const auto shown =
+            std::find_if(boxes.begin(), boxes.end(), [](const QComboBox* box) { return box->isVisible(); });
+        return shown == boxes.end() ? nullptr : *shown;
+    }
     bool isShown(const QString& part) const
     {
         const auto labels = m_page->findChildren<QLabel*>();
@@ -208,10 +216,8 @@ private slots:
         carryOut();
         QVERIFY(m_page->audit() != first);
         QTRY_COMPARE(resultOf(u"replay.sequential"_s), u"fail"_s);
-        QComboBox* earlier = nullptr;
-        for (auto* box : m_page->findChildren<QComboBox*>())
-            earlier = box->isVisible() ? box : earlier;
-        QVERIFY(earlier);
+        QTRY_VERIFY(comparison());
+        QComboBox* earlier = comparison();
         QTRY_VERIFY(earlier->count() > 1);
         earlier->setFocus();
         QTest::keyClick(earlier, Qt::Key_Down);

@@ -119,7 +119,7 @@ void AuditPage::connectSession()
         emit runningChanged();
     });
     connect(&m_session, &AuditSession::finished, this, [this](const Audit& audit) {
-        show(audit);
+        showAudit(audit);
         emit finished();
     });
     connect(&m_session, &AuditSession::failed, this, [this](const Error& error) {
@@ -216,7 +216,7 @@ void AuditPage::follow()
     showChosen();
 }
 
-void AuditPage::show(const Audit& audit)
+void AuditPage::showAudit(const Audit& audit)
 {
     m_audit = audit;
     if (m_name.isEmpty())
@@ -277,7 +277,7 @@ void AuditPage::takeStored(qint64 ticket, const StoredAudit& stored)
 {
     if (ticket == m_auditTicket) {
         m_environment = stored.row.environment;
-        show(stored.audit);
+        showAudit(stored.audit);
         return;
     }
     if (ticket != m_compareTicket)

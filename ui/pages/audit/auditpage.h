@@ -49,7 +49,7 @@ private:
     void start();
     void fire(const AuditJob& job);
     void follow();
-    void show(const Audit& audit);
+    void showAudit(const Audit& audit);
     void showChosen();
     void takeAudits(const std::vector<AuditRow>& audits);
     void takeStored(qint64 ticket, const StoredAudit& stored);
