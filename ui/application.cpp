@@ -13,6 +13,7 @@
 #include "ui/workbench.h"
 
 #include <QApplication>
+#include <QIcon>
 #include <QSettings>
 
 #include <cstdio>
@@ -56,6 +57,8 @@ int runWindow(int argc, char** argv)
     const QtMessageHandler usual = qInstallMessageHandler(sayWithoutDisplay);
     QApplication application(argc, argv);
     qInstallMessageHandler(usual);
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.idemscope.Idemscope"));
+    QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/idemscope/desktop/org.idemscope.Idemscope.svg")));
     QSettings::setDefaultFormat(QSettings::IniFormat);
     const Result<qint64> run = runToShow(QCoreApplication::arguments().mid(1));
     if (!run) {

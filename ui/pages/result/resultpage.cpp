@@ -37,30 +37,16 @@ constexpr int pullsPerTable = 15; ///< the table is read anew once a second
 ResultPage::ResultPage(HistorySession& history, QString runLogPath, QWidget* parent)
     : QWidget(parent)
     , m_history(history)
+    , m_runLogPath(std::move(runLogPath))
     , m_timer(new QTimer(this))
     , m_watch(new DeletionWatch(history, this))
     , m_pages(new QStackedWidget(this))
-    , m_bodies(new QStackedWidget(this))
     , m_nothing(new QLabel(this))
-    , m_banner(new VerdictBanner(this))
-    , m_progress(new ProgressPanel(this))
-    , m_legend(new HappeningLegend(this))
-    , m_links(new ResultLinks(this))
-    , m_charts(new ChartsPage(this))
-    , m_attempts(new AttemptsPage(history, this))
-    , m_operations(new OperationsPage(history, this))
-    , m_details(new DetailsPage(std::move(runLogPath), this))
-    , m_send(new AttemptInspector(this))
-    , m_preflight(new PreflightView(this))
 {
     m_nothing->setAlignment(Qt::AlignCenter);
     m_nothing->setWordWrap(true);
     m_nothing->setForegroundRole(QPalette::PlaceholderText);
-    m_send->setDiffVisible(false);
     m_pages->addWidget(m_nothing);
-    buildRunView();
-    m_pages->addWidget(m_send);
-    m_pages->addWidget(m_preflight);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(2 * Theme::grid, Theme::grid + Theme::half, 2 * Theme::grid, 2 * Theme::grid);
     layout->addWidget(m_pages);
@@ -72,23 +58,36 @@ ResultPage::ResultPage(HistorySession& history, QString runLogPath, QWidget* par
 
 void ResultPage::buildRunView()
 {
+    m_view = new QWidget;
+    m_banner = new VerdictBanner(m_view);
+    m_progress = new ProgressPanel(m_view);
+    m_legend = new HappeningLegend(m_view);
+    m_links = new ResultLinks(m_view);
+    m_bodies = new QStackedWidget(m_view);
+    m_charts = new ChartsPage(m_bodies);
+    m_attempts = new AttemptsPage(m_history, m_bodies);
+    m_operations = new OperationsPage(m_history, m_bodies);
+    m_details = new DetailsPage(m_runLogPath, m_bodies);
     m_progress->hide();
     for (QWidget* body : {static_cast<QWidget*>(m_charts), static_cast<QWidget*>(m_attempts),
                           static_cast<QWidget*>(m_operations), static_cast<QWidget*>(m_details)})
         m_bodies->addWidget(body);
-    auto* view = new QWidget(this);
     auto* ways = new QHBoxLayout;
     ways->addWidget(m_legend, 1);
     ways->addWidget(m_links);
-    auto* layout = new QVBoxLayout(view);
+    auto* layout = new QVBoxLayout(m_view);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(Theme::grid);
     layout->addWidget(m_banner);
     layout->addWidget(m_progress);
     layout->addLayout(ways);
     layout->addWidget(m_bodies, 1);
-    m_pages->addWidget(view);
+    m_pages->addWidget(m_view);
+    connectRunView();
+}
 
+void ResultPage::connectRunView()
+{
     connect(m_links, &ResultLinks::bodyChosen, m_bodies, &QStackedWidget::setCurrentIndex);
     connect(m_links, &ResultLinks::exportRequested, this, &ResultPage::exportRequested);
     connect(m_links, &ResultLinks::cleanupRequested, this, &ResultPage::cleanupRequested);
@@ -173,6 +172,8 @@ qint64 ResultPage::run() const
 
 void ResultPage::beginRun()
 {
+    if (!m_view)
+        buildRunView();
     endFollowing();
     m_ticket = m_detailsTicket = -1;
     m_run = 0;
@@ -187,7 +188,7 @@ void ResultPage::beginRun()
     m_links->setCanExport(false);
     m_links->setCanCleanUp(false);
     showReconciling({});
-    m_pages->setCurrentIndex(m_pages->indexOf(m_nothing) + 1);
+    m_pages->setCurrentWidget(m_view);
 }
 
 void ResultPage::follow(RunSession& session)
@@ -382,13 +383,18 @@ void ResultPage::showFailure(const Error& error)
     endFollowing();
     showNotice([this, error] { m_banner->showNotice(Verdict::Inconclusive, tr("This did not work"), error.text()); });
     showProgress(false);
-    m_pages->setCurrentIndex(m_pages->indexOf(m_nothing) + 1);
+    m_pages->setCurrentWidget(m_view);
 }
 
 void ResultPage::showAttempt(const Attempt& attempt)
 {
     endFollowing();
     showState({});
+    if (!m_send) {
+        m_send = new AttemptInspector;
+        m_send->setDiffVisible(false);
+        m_pages->addWidget(m_send);
+    }
     m_send->showAttempt(attempt, {});
     m_pages->setCurrentWidget(m_send);
 }
@@ -397,6 +403,10 @@ void ResultPage::showPreflight(const PreflightReport& report)
 {
     endFollowing();
     showState({});
+    if (!m_preflight) {
+        m_preflight = new PreflightView;
+        m_pages->addWidget(m_preflight);
+    }
     m_preflight->showReport(report);
     m_pages->setCurrentWidget(m_preflight);
 }

@@ -66,6 +66,7 @@ protected:
 
 private:
     void buildRunView();
+    void connectRunView();
     void connectHistory();
     void retranslate();
     void pull();
@@ -86,6 +87,7 @@ private:
     void updatePulling();
 
     HistorySession& m_history;
+    QString m_runLogPath;
     QPointer<RunSession> m_session; ///< followed
     qint64 m_run = 0;
     qint64 m_ticket = -1;
@@ -100,19 +102,21 @@ private:
     std::shared_ptr<const RunSeries> m_series;
     QTimer* m_timer;
     DeletionWatch* m_watch;
-    QStackedWidget* m_pages;  ///< nothing, run, send, preflight
-    QStackedWidget* m_bodies; ///< charts, attempts, operations, details
+    QStackedWidget* m_pages;            ///< nothing, run, send, preflight
+    QStackedWidget* m_bodies = nullptr; ///< charts, attempts, operations, details
     QLabel* m_nothing;
-    VerdictBanner* m_banner;
-    ProgressPanel* m_progress;
-    HappeningLegend* m_legend;
-    ResultLinks* m_links;
-    ChartsPage* m_charts;
-    AttemptsPage* m_attempts;
-    OperationsPage* m_operations;
-    DetailsPage* m_details;
-    AttemptInspector* m_send;
-    PreflightView* m_preflight;
+    // Made when they are first needed: a new tab shall be there at once.
+    QWidget* m_view = nullptr; ///< of a run, with the next eight
+    VerdictBanner* m_banner = nullptr;
+    ProgressPanel* m_progress = nullptr;
+    HappeningLegend* m_legend = nullptr;
+    ResultLinks* m_links = nullptr;
+    ChartsPage* m_charts = nullptr;
+    AttemptsPage* m_attempts = nullptr;
+    OperationsPage* m_operations = nullptr;
+    DetailsPage* m_details = nullptr;
+    AttemptInspector* m_send = nullptr;
+    PreflightView* m_preflight = nullptr;
 };
 
 }
