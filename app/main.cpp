@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Idemscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "base/fronttranslator.h"
 #include "cli/commandline.h"
 #include "ui/application.h"
 
 #include <QCoreApplication>
 #include <QLocale>
-#include <QTranslator>
 
 #include <csignal>
 #include <fcntl.h>
@@ -50,11 +50,11 @@ QStringList argumentsOf(int argc, char** argv)
 int runWithoutWindow(int argc, char** argv, const QStringList& arguments)
 {
     QCoreApplication application(argc, argv);
-    QTranslator translator;
+    idemscope::FrontTranslator translator(idemscope::Front::CommandLine);
     const bool isChinese = QLocale().language() == QLocale::Chinese;
-    if (translator.load(u":/idemscope/translations/idemscope_"_s +
-                        (isChinese ? u"zh_CN"_s : u"en"_s))) // English plurals
-        QCoreApplication::installTranslator(&translator);
+    std::ignore = translator.load(u":/idemscope/translations/idemscope_"_s +
+                                  (isChinese ? u"zh_CN"_s : u"en"_s)); // English plurals
+    QCoreApplication::installTranslator(&translator);
     return idemscope::runCommandLine(arguments);
 }
 

@@ -7,6 +7,7 @@
 #include "ui/commands/commandpalette.h"
 #include "ui/commands/commandset.h"
 #include "ui/dialogs/aboutdialog.h"
+#include "ui/dialogs/ask.h"
 #include "ui/dialogs/shortcutsdialog.h"
 #include "ui/dialogs/variablesdialog.h"
 #include "ui/filing.h"
@@ -33,6 +34,8 @@
 #include <QMenuBar>
 #include <QSplitter>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace idemscope {
 
@@ -113,6 +116,7 @@ void MainWindow::connectParts()
     connect(m_workbench, &Workbench::trouble, this, say);
     connect(m_topBar, &TopBar::failed, this, say);
     connect(m_sidebar, &Sidebar::failed, this, say);
+    connect(&m_topBar->sandbox(), &SandboxChip::stopRequested, this, &MainWindow::stopSandbox);
     connect(m_topBar, &TopBar::paletteRequested, this, &MainWindow::openPalette);
     connect(m_topBar, &TopBar::variablesRequested, this, &MainWindow::openVariables);
     connect(m_sidebar, &Sidebar::requestActivated, m_workbench, &Workbench::openRequest);
@@ -120,7 +124,6 @@ void MainWindow::connectParts()
     connect(m_sidebar, &Sidebar::auditActivated, m_workbench, &Workbench::openAudit);
     connect(m_workbench, &Workbench::currentChanged, this, &MainWindow::showCurrent);
     connect(m_workbench, &Workbench::runningChanged, this, &MainWindow::showCurrent);
-    connect(m_workbench, &Workbench::runFinished, m_status, &StatusLine::refresh);
     connect(m_workbench, &Workbench::runFinished, m_sidebar, &Sidebar::refreshRuns);
     connect(&m_sessions.workspace, &WorkspaceSession::collectionChanged, this, &MainWindow::showCurrent);
 }
@@ -218,6 +221,23 @@ void MainWindow::showCurrent()
     m_sidebar->tree().select(page ? page->openRequest().path : QString());
     setWindowTitle(document ? tr("%1[*] — Idemscope").arg(document->title()) : tr("Idemscope"));
     setWindowModified(document && document->isModified());
+    m_status->showState(document ? document->statusText() : QString());
+}
+
+/// After a question where something is under way, which may be fired at it.
+void MainWindow::stopSandbox()
+{
+    const std::vector<Document*> all = m_workbench->documents().all();
+    const auto running = std::count_if(all.begin(), all.end(), [](const Document* d) { return d->isRunning(); });
+    if (running == 0) {
+        m_sessions.sandbox.stop();
+        return;
+    }
+    ask(this, tr("Stop the sandbox?"),
+        tr("%n run(s) under way may be fired at it; what follows would be refused.", nullptr, int(running)),
+        {{tr("Stop the sandbox"), [this] {
+              m_sessions.sandbox.stop();
+          }}});
 }
 
 void MainWindow::openPalette()

@@ -44,6 +44,7 @@ private:
     void connectViewCommands();
     void connectRunCommands();
     void showCurrent();
+    void stopSandbox();
     void openPalette();
     void openVariables();
     void restore();

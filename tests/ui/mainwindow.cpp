@@ -6,6 +6,7 @@
 #include "session/profilelibrary.h"
 #include "session/runsession.h"
 #include "session/sandboxsession.h"
+#include "store/runreader.h"
 #include "ui/commands/commandset.h"
 #include "ui/dialogs/secretdialog.h"
 #include "ui/dialogs/variablesdialog.h"
@@ -151,6 +152,24 @@ private:
                 return list;
         }
         return nullptr;
+    }
+    bool isInStatusLine(const QString& start) const
+    {
+        for (const auto* label : m_window->statusBar()->findChildren<QLabel*>()) {
+            if (label->text().startsWith(start))
+                return true;
+        }
+        return false;
+    }
+    /// One request, by another process as it were; it becomes run `number`.
+    void fireElsewhere(qint64 number)
+    {
+        RunJob job;
+        job.request.url = m_sandbox->url() + u"/payments"_s;
+        RunSession elsewhere(m_folder->filePath(u"runs.sqlite"_s));
+        elsewhere.startSend(job);
+        QTRY_VERIFY_WITH_TIMEOUT(!elsewhere.isRunning(), 20'000);
+        QCOMPARE(elsewhere.snapshot().run, number);
     }
     /// A collection of its own with a request that bears the sample's name.
     QString otherCollection() const
@@ -479,6 +498,7 @@ private slots:
         m_window->workbench().newRequest(request);
         page()->runBurst();
         QVERIFY2(messages().contains("without a value"_L1), qPrintable(messages()));
+        QVERIFY2(messages().contains("Edit, Variables"_L1) && !messages().contains("--"_L1), qPrintable(messages()));
         Bracketed other;
         QCoreApplication::installTranslator(&other);
         QCoreApplication::sendPostedEvents(nullptr, QEvent::LanguageChange);
@@ -522,14 +542,7 @@ private slots:
         answer(u"Delete"_s);
         QTRY_COMPARE(runs()->model()->rowCount(), 0);
         QCOMPARE(documentCount(), std::size_t(1));
-        const auto isReady = [this] {
-            for (const auto* label : m_window->statusBar()->findChildren<QLabel*>()) {
-                if (label->text() == u"Ready"_s)
-                    return true;
-            }
-            return false;
-        };
-        QTRY_VERIFY(isReady());
+        QTRY_VERIFY(isInStatusLine(u"Ready"_s));
     }
 
     void twoEnvironmentsOfOneNameAreNotSaved()
@@ -581,6 +594,78 @@ private slots:
         key(Qt::Key_W, Qt::ControlModifier);
         answer(u"Stop and close"_s);
         QTRY_COMPARE(documentCount(), std::size_t(0));
+    }
+
+    void stoppingTheSandboxUnderARunAsks()
+    {
+        m_window->workbench().trySandbox();
+        m_sandbox->setProcessingMs(3000);
+        key(Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(page()->isRunning());
+        QAction* toggle = m_window->commands().action(Command::ToggleSandbox);
+        toggle->trigger();
+        answer(u"Cancel"_s);
+        QVERIFY(m_sandbox->isRunning());
+        toggle->trigger();
+        answer(u"Stop the sandbox"_s);
+        QTRY_VERIFY(!m_sandbox->isRunning());
+        page()->stop();
+        QTRY_VERIFY_WITH_TIMEOUT(!page()->isRunning(), 10'000);
+        toggle->trigger();
+        QVERIFY(m_sandbox->isRunning());
+        toggle->trigger(); // nothing is under way
+        QVERIFY(!m_sandbox->isRunning());
+    }
+
+    void enterInTheUrlSendsWhatChangesNothing()
+    {
+        m_window->workbench().trySandbox();
+        QCOMPARE(page()->request().method, u"POST"_s);
+        key(Qt::Key_L, Qt::ControlModifier);
+        key(Qt::Key_Return);
+        QVERIFY(!page()->isRunning());
+        QVERIFY(button(u"Send"_s)->hasFocus());
+        key(Qt::Key_Return);
+        QVERIFY(page()->isRunning());
+        QTRY_VERIFY_WITH_TIMEOUT(!page()->isRunning(), 20'000);
+        Request harmless;
+        harmless.method = u"GET"_s;
+        harmless.url = m_sandbox->url() + u"/payments"_s;
+        m_window->workbench().newRequest(harmless);
+        key(Qt::Key_L, Qt::ControlModifier);
+        key(Qt::Key_Return);
+        QVERIFY(page()->isRunning());
+        QTRY_VERIFY_WITH_TIMEOUT(!page()->isRunning(), 20'000);
+    }
+
+    void theStatusLineNamesTheRunShown()
+    {
+        m_window->workbench().trySandbox();
+        fireElsewhere(1);
+        fireElsewhere(2);
+        QVERIFY2(isInStatusLine(u"Ready"_s), "no run is shown");
+        m_window->workbench().openRun(1);
+        QTRY_VERIFY(isInStatusLine(u"Run 1 "_s));
+        m_window->workbench().openRun(2);
+        QTRY_VERIFY(isInStatusLine(u"Run 2 "_s));
+        key(Qt::Key_Tab, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(isInStatusLine(u"Run 1 "_s));
+    }
+
+    void aRunDeletedElsewhereIsSaid()
+    {
+        m_window->workbench().trySandbox();
+        fireElsewhere(1);
+        m_window->workbench().openRun(1);
+        QTRY_VERIFY(isInStatusLine(u"Run 1 "_s));
+        QVERIFY(deleteRun(m_folder->filePath(u"runs.sqlite"_s), 1));
+        QTRY_VERIFY_WITH_TIMEOUT(messages().contains("Run 1 was deleted"_L1), 10'000);
+        QVERIFY(!isInStatusLine(u"Run 1 "_s));
+        QTRY_COMPARE(runs()->model()->rowCount(), 0);
+        QAbstractButton* close = button(u"Close tab"_s);
+        QVERIFY(close);
+        QTest::keyClick(close, Qt::Key_Space);
+        QTRY_COMPARE(documentCount(), std::size_t(1));
     }
 
     void closingAnAuditUnderWayAsks()
@@ -692,35 +777,7 @@ private slots:
         log.close();
         openWindow();
         QTRY_VERIFY2(messages().contains("runs.sqlite"_L1), qPrintable(messages()));
-        const auto isSaid = [this] {
-            for (const auto* label : m_window->statusBar()->findChildren<QLabel*>()) {
-                if (label->text() == u"Log: cannot be read"_s)
-                    return true;
-            }
-            return false;
-        };
-        QTRY_VERIFY(isSaid());
-    }
-
-    void itFitsASmallScreenWithLargeText()
-    {
-        const QFont usual = QApplication::font();
-        closeWindow();
-        m_theme.reset();
-        QFont large = usual;
-        large.setPointSizeF(2 * usual.pointSizeF());
-        QApplication::setFont(large);
-        m_theme = std::make_unique<Theme>(*qApp);
-        openWindow();
-        m_window->workbench().trySandbox();
-        m_window->resize(1280, 800);
-        const int width = m_window->minimumSizeHint().width();
-        closeWindow();
-        m_theme.reset();
-        QApplication::setFont(usual);
-        m_theme = std::make_unique<Theme>(*qApp);
-        openWindow();
-        QVERIFY2(width <= 1280, qPrintable(QString::number(width)));
+        QTRY_VERIFY(isInStatusLine(u"Log: cannot be read"_s));
     }
 
     void everyControlHasAName()

@@ -45,12 +45,13 @@ ChartCard::Words EffectsChart::words(const RunSeries& series) const
 {
     const auto shown = int(series.effects.size());
     const bool isPart = shown > 0 && shown < series.operationsTotal;
-    return {
-        tr("Effects"),
-        isPart ? tr("the %n operation(s) furthest from what was expected", nullptr, shown)
-               : tr("counted per operation"),
-        tr("No effects were counted: the contract names neither an identity nor a probe, or the run ended before they "
-           "were read.")};
+    const bool isJudged = !series.attemptHappenings.isEmpty();
+    return {tr("Effects"),
+            isPart ? tr("the %n operation(s) furthest from what was expected", nullptr, shown)
+                   : tr("counted per operation"),
+            isJudged ? tr("No effects were counted: the contract names neither an identity nor a probe, or the run "
+                          "ended before they were read.")
+                     : tr("Effects are counted by the probes once every attempt has ended.")};
 }
 
 bool EffectsChart::isEmpty(const RunSeries& series) const

@@ -4,6 +4,7 @@
 #include "ui/dialogs/savedialog.h"
 
 #include "ui/theme/theme.h"
+#include "ui/widgets/choicebox.h"
 #include "ui/widgets/label.h"
 
 #include <QComboBox>
@@ -41,7 +42,7 @@ QString fileName(QString name)
 SaveDialog::SaveDialog(const Collection& collection, const QString& suggestedName, QWidget* parent)
     : QDialog(parent)
     , m_name(new QLineEdit(suggestedName))
-    , m_folder(new QComboBox)
+    , m_folder(new WheelSafeComboBox)
     , m_note(new Label(TextStyle::Bad))
 {
     setWindowTitle(tr("Save request"));

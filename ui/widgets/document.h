@@ -21,10 +21,13 @@ public:
     virtual bool isRunning() const { return false; } ///< something that stop() ends
     virtual void stop() {}
     virtual bool canSave() const { return false; }
+    virtual QString statusText() const { return {}; } ///< of the run that is shown, in one line
 
 signals:
     void titleChanged(); ///< or modified, or not any more
     void runningChanged();
+    void statusChanged();
+    void closeRequested(); ///< by the page itself
 };
 
 }

@@ -83,6 +83,11 @@ void Documents::add(Document* document)
     const int index = m_tabs->addTab(QString());
     m_tabs->setTabButton(index, QTabBar::RightSide, closeButton(document));
     connect(document, &Document::titleChanged, this, [this, document] { refreshTab(document); });
+    connect(document, &Document::closeRequested, this, [this, document] { emit closeRequested(document); });
+    connect(document, &Document::statusChanged, this, [this, document] {
+        if (document == current())
+            emit currentChanged();
+    });
     refreshTab(document);
     update();
     show(document);

@@ -108,7 +108,7 @@ void SandboxChip::choose(const QString& strategy)
 void SandboxChip::toggle()
 {
     if (m_sandbox.isRunning()) {
-        m_sandbox.stop();
+        emit stopRequested();
         return;
     }
     const Result<void> started = m_sandbox.start();

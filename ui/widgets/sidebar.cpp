@@ -27,7 +27,7 @@ Sidebar::Sidebar(const Sessions& sessions, QWidget* parent)
     , m_tree(new CollectionTree(sessions.workspace))
     , m_runs(new Label(TextStyle::Caption))
     , m_recentRuns(new RecentRuns(sessions.history))
-    , m_recentAudits(new RecentAudits(sessions.runLogPath))
+    , m_recentAudits(new RecentAudits(sessions.history, sessions.runLogPath))
 {
     setProperty("surface", u"sidebar"_s);
     setAttribute(Qt::WA_StyledBackground);

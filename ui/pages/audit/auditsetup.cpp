@@ -3,11 +3,12 @@
 
 #include "ui/pages/audit/auditsetup.h"
 
+#include "model/checkgroup.h"
 #include "session/jobsource.h"
 #include "session/profilelibrary.h"
-#include "ui/models/checktext.h"
 #include "ui/models/numbertext.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/choicebox.h"
 #include "ui/widgets/label.h"
 
 #include <QComboBox>
@@ -43,7 +44,7 @@ Label* buddyOf(QWidget* field)
 AuditSetup::AuditSetup(QWidget* parent)
     : QWidget(parent)
     , m_checks(new QTreeWidget)
-    , m_profile(new QComboBox)
+    , m_profile(new WheelSafeComboBox)
     , m_rounds(new QSpinBox)
     , m_clients(new QSpinBox)
     , m_title(new Label(TextStyle::Title))
@@ -132,7 +133,7 @@ void AuditSetup::setJob(const AuditJob& job)
     const auto plan = AuditSession::estimate(job);
     if (!plan) {
         m_checks->clear();
-        m_estimate->setText(plan.error().message);
+        m_estimate->setText(plan.error().text());
         m_start->setEnabled(false);
         return;
     }
@@ -160,7 +161,7 @@ void AuditSetup::fillChecks(const AuditEstimate& estimate)
     m_checks->clear();
     QTreeWidgetItem* group = nullptr;
     for (const CheckPlan& plan : estimate.checks) {
-        const QString name = checkGroupText(plan.id);
+        const QString name = checkGroup(plan.id).text();
         if (!group || group->text(NameColumn) != name) {
             group = new QTreeWidgetItem(m_checks, {name});
             group->setFlags(Qt::ItemIsEnabled | Qt::ItemIsUserCheckable | Qt::ItemIsAutoTristate);
@@ -219,18 +220,14 @@ AuditJob AuditSetup::job() const
 void AuditSetup::estimate()
 {
     const AuditJob wanted = job();
-    if (wanted.checks.empty()) {
-        m_estimate->setText(tr("Tick at least one check."));
-        m_start->setEnabled(false);
-        return;
-    }
-    const auto plan = AuditSession::estimate(wanted);
-    if (plan) {
+    const bool hasChecks = !wanted.checks.empty();
+    const auto plan = AuditSession::estimate(hasChecks ? wanted : m_job);
+    if (plan)
         fillCosts(*plan);
-    } else {
-        m_estimate->setText(plan.error().message);
-        m_start->setEnabled(false);
-    }
+    if (plan && hasChecks)
+        return;
+    m_estimate->setText(plan ? tr("Tick at least one check.") : plan.error().text());
+    m_start->setEnabled(false);
 }
 
 void AuditSetup::focusStart()
@@ -245,7 +242,7 @@ void AuditSetup::changeEvent(QEvent* event)
         retranslate();
         for (int g = 0; g < m_checks->topLevelItemCount(); ++g) {
             QTreeWidgetItem* group = m_checks->topLevelItem(g);
-            group->setText(NameColumn, checkGroupText(group->child(0)->data(NameColumn, idRole).toString()));
+            group->setText(NameColumn, checkGroup(group->child(0)->data(NameColumn, idRole).toString()).text());
         }
         estimate();
     }

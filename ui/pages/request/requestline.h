@@ -40,7 +40,9 @@ signals:
     void stopClicked();
 
 private:
+    void build();
     void setTexts();
+    void takeReturn();
     QWidget* focusedPart() const;
 
     MethodBox* m_method;

@@ -100,6 +100,7 @@ void RequestPage::connectRuns()
     connect(&session, &RunSession::sendFinished, this, &RequestPage::runFinished);
     connect(&session, &RunSession::preflightFinished, this, &RequestPage::runFinished);
     connect(m_result, &ResultPage::reopenRequested, this, &RequestPage::runRequested);
+    connect(m_result, &ResultPage::statusChanged, this, &RequestPage::statusChanged);
     connect(m_result, &ResultPage::reconcileRequested, this, &RequestPage::reconcile);
     connect(m_result, &ResultPage::reconcilingChanged, this, &RequestPage::reconcilingChanged);
     connect(m_result, &ResultPage::exportRequested, this, [this](const QString& format, const QString& file) {
@@ -298,6 +299,10 @@ bool RequestPage::canReconcile() const
 void RequestPage::reconcile()
 {
     emit reconcileRequested(m_result->run());
+}
+QString RequestPage::statusText() const
+{
+    return m_result->statusText();
 }
 bool RequestPage::isRunning() const
 {

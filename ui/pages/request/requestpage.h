@@ -45,6 +45,7 @@ public:
     void runBurst();
     void stop() override;
     bool isRunning() const override;
+    QString statusText() const override;
     /// Hands what is open to an audit by auditRequested().
     void requestAudit();
     void reconcile(); ///< what the run shown left in doubt

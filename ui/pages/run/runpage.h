@@ -29,6 +29,7 @@ public:
     bool canReconcile() const;
     void stop() override;
     bool isRunning() const override;
+    QString statusText() const override;
 
 signals:
     void runRequested(qint64 run); ///< another run is to be opened
