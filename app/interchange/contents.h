@@ -30,6 +30,7 @@ struct FiledRequest
     QString folder;  ///< names joined by "/", none of them empty; empty: at the top
     /// A key header that the file holds switched off: offered to the user as the key's place.
     std::optional<KeyPlacement> offeredKey = {};
+    bool hasContract = false; ///< the file told the contract in Idemscope's own words: nothing is to be recognised
 
     bool operator==(const FiledRequest&) const = default;
 };

@@ -4,6 +4,7 @@
 #include "interchange/format.h"
 
 #include "interchange/curl/curlformat.h"
+#include "interchange/postman/postmanformat.h"
 #include "interchange/recognizekey.h"
 #include "interchange/secretkeeping.h"
 
@@ -26,6 +27,7 @@ struct Interchange
 /// One row per format; a row's place decides who is asked first.
 constexpr Format table[] = {
     {"curl", "cURL", "sh", recognisesCurl, importCurl, exportCurl},
+    {"postman", "Postman", "postman_collection.json", recognisesPostman, importPostman, exportPostman},
 };
 
 QStringList formatNames()
@@ -81,8 +83,10 @@ void makeNamesUnique(ImportedContents& contents)
 void finish(ImportedContents& contents)
 {
     makeNamesUnique(contents);
-    for (FiledRequest& filed : contents.requests)
-        recognizeKey(filed, contents.variables);
+    for (FiledRequest& filed : contents.requests) {
+        if (!filed.hasContract)
+            recognizeKey(filed, contents.variables);
+    }
     keepSecretsApart(contents);
 }
 
