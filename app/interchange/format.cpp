@@ -4,6 +4,8 @@
 #include "interchange/format.h"
 
 #include "interchange/curl/curlformat.h"
+#include "interchange/insomnia/insomniaformat.h"
+#include "interchange/openapi/openapiformat.h"
 #include "interchange/postman/postmanformat.h"
 #include "interchange/recognizekey.h"
 #include "interchange/secretkeeping.h"
@@ -28,6 +30,8 @@ struct Interchange
 constexpr Format table[] = {
     {"curl", "cURL", "sh", recognisesCurl, importCurl, exportCurl},
     {"postman", "Postman", "postman_collection.json", recognisesPostman, importPostman, exportPostman},
+    {"insomnia", "Insomnia", "", recognisesInsomnia, importInsomnia, nullptr},
+    {"openapi", "OpenAPI", "", recognisesOpenApi, importOpenApi, nullptr},
 };
 
 QStringList formatNames()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "interchange/foreign.h"
+#include "quoted.h"
 #include "roundtrip.h"
 
 using namespace idemscope;
@@ -9,12 +10,6 @@ using namespace idemscope::importing;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// JSON that is written with single quotes, which read better here.
-QByteArray json(QByteArray text)
-{
-    return text.replace('\'', '"');
-}
 
 /// A collection around these items, with further members.
 QByteArray collection(const QByteArray& items, const QByteArray& more = {})
