@@ -28,11 +28,10 @@ constexpr Format table[] = {
     {"curl", "cURL", "sh", recognisesCurl, importCurl, exportCurl},
 };
 
-QStringList formatNames()
+QStringList allNames()
 {
-    QStringList names;
-    for (const Format& format : table)
-        names += QString::fromLatin1(format.name);
+    QStringList names = importableFormats() + exportableFormats();
+    names.removeDuplicates();
     return names;
 }
 
@@ -71,7 +70,8 @@ void makeNamesUnique(ImportedContents& contents)
             contents.folder(filed.folder);
         const QString prefix = filed.folder + u'/';
         const auto isTaken = [&](const QString& name) {
-            return taken.contains((prefix + name).toCaseFolded());
+            return taken.contains((prefix + name).toCaseFolded()) ||
+                   (prefix == "/"_L1 && name.compare("environments"_L1, Qt::CaseInsensitive) == 0);
         };
         filed.request.name = freeName(fileableName(filed.request.name, Interchange::tr("Request")), isTaken);
         taken.insert((prefix + filed.request.name).toCaseFolded());
@@ -98,6 +98,26 @@ std::span<const Format> formats()
     return table;
 }
 
+QStringList importableFormats()
+{
+    QStringList names;
+    for (const Format& format : table) {
+        if (format.import != nullptr)
+            names += QString::fromLatin1(format.name);
+    }
+    return names;
+}
+
+QStringList exportableFormats()
+{
+    QStringList names;
+    for (const Format& format : table) {
+        if (format.exported != nullptr)
+            names += QString::fromLatin1(format.name);
+    }
+    return names;
+}
+
 Result<const Format*> formatNamed(const QString& name)
 {
     for (const Format& format : table) {
@@ -105,7 +125,7 @@ Result<const Format*> formatNamed(const QString& name)
             return &format;
     }
     return fail(ErrorCode::InvalidInput,
-                Interchange::tr("There is no format “%1”; there are: %2").arg(name, formatNames().join(u", "_s)));
+                Interchange::tr("There is no format “%1”; there are: %2").arg(name, allNames().join(u", "_s)));
 }
 
 Result<const Format*> detectFormat(const ImportSource& source)

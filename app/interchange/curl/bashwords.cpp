@@ -54,7 +54,7 @@ private:
     void singleQuoted(qsizetype begin, QByteArrayView end);
     void doubleQuoted(qsizetype begin, QByteArrayView end);
     void ansiQuoted(qsizetype begin);
-    void dollar();
+    void dollar(bool isInQuotes);
     bool variable();
     void substitution(qsizetype begin, QByteArrayView open, char close);
     bool curlyQuote();
@@ -100,7 +100,7 @@ void BashReader::step()
     if (byte == '"')
         return doubleQuoted(m_at, "\"");
     if (byte == '$')
-        return dollar();
+        return dollar(false);
     if (byte == '`')
         return substitution(m_at, "`", '`');
     if (curlyQuote())
@@ -166,7 +166,7 @@ void BashReader::doubleQuoted(qsizetype begin, QByteArrayView end)
             return;
         }
         if (peek() == '$') {
-            dollar();
+            dollar(true);
         } else if (peek() == '`') {
             substitution(m_at, "`", '`');
         } else if (peek() == '\\' && QByteArrayView("$`\"\\\n\r").contains(peek(1))) {
@@ -190,17 +190,17 @@ void BashReader::ansiQuoted(qsizetype begin)
     m_at += 2 + quoted.length;
 }
 
-void BashReader::dollar()
+void BashReader::dollar(bool isInQuotes)
 {
     const qsizetype begin = m_at;
-    if (peek(1) == '\'')
+    if (peek(1) == '\'' && !isInQuotes)
         return ansiQuoted(begin);
     if (peek(1) == '(')
         return substitution(begin, "$(", ')');
     if (variable())
         return;
     ++m_at;
-    if (peek() == '"') // $"…", a translated text: the same
+    if (peek() == '"' && !isInQuotes) // $"…", a translated text: the same
         return;
     m_out.append("$", begin);
 }
