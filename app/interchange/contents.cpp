@@ -39,7 +39,7 @@ QString ImportWarning::line() const
                            : Imported::tr("%1 (%2): %3", "item, place in the file, what").arg(item, where, what);
 }
 
-QString ImportedContents::addFolder(const QString& parent, const QString& name)
+QString ImportedContents::addFolder(const QString& parent, const QString& title)
 {
     const QString prefix = parent.isEmpty() ? QString() : parent + u'/';
     const auto isTaken = [&](const QString& candidate) {
@@ -49,7 +49,7 @@ QString ImportedContents::addFolder(const QString& parent, const QString& name)
                    return known.path.compare(path, Qt::CaseInsensitive) == 0;
                });
     };
-    const QString path = prefix + freeName(fileableName(name, Imported::tr("Folder")), isTaken);
+    const QString path = prefix + freeName(fileableName(title, Imported::tr("Folder")), isTaken);
     return folder(path).path;
 }
 

@@ -30,6 +30,7 @@ struct FiledRequest
     QString folder;  ///< names joined by "/", none of them empty; empty: at the top
     /// A key header that the file holds switched off: offered to the user as the key's place.
     std::optional<KeyPlacement> offeredKey = {};
+    bool hasContract = false; ///< the file told the contract in Idemscope's own words: nothing is to be recognised
 
     bool operator==(const FiledRequest&) const = default;
 };
@@ -67,7 +68,7 @@ struct ImportedContents
     int skipped = 0; ///< items that could not become a request
 
     /// A new folder in `parent`, named so that it can be a file and differs from its siblings. Gives its path.
-    QString addFolder(const QString& parent, const QString& name);
+    QString addFolder(const QString& parent, const QString& title);
     /// Notes `path` and its parents, once; what it gives is good until the next call.
     FiledFolder& folder(const QString& path);
     void warn(const QString& item, const QString& where, const Sentence& text);

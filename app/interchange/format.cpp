@@ -81,8 +81,10 @@ void makeNamesUnique(ImportedContents& contents)
 void finish(ImportedContents& contents)
 {
     makeNamesUnique(contents);
-    for (FiledRequest& filed : contents.requests)
-        recognizeKey(filed, contents.variables);
+    for (FiledRequest& filed : contents.requests) {
+        if (!filed.hasContract)
+            recognizeKey(filed, contents.variables);
+    }
     keepSecretsApart(contents);
 }
 

@@ -36,7 +36,7 @@ QByteArray encodedAgain(const QString& text)
 
 }
 
-const Field* headerOf(const Request& request, QLatin1StringView name)
+const Field* headerField(const Request& request, QLatin1StringView name)
 {
     const auto found = std::find_if(request.headers.begin(), request.headers.end(), [name](const Field& header) {
         return header.enabled && header.name.compare(name, Qt::CaseInsensitive) == 0;
@@ -58,7 +58,7 @@ std::optional<Fields> formFields(const QByteArray& text)
 
 void setBodyBytes(Request& request, const QByteArray& bytes, const QByteArray& defaultType)
 {
-    const Field* header = headerOf(request, "content-type"_L1);
+    const Field* header = headerField(request, "content-type"_L1);
     const QByteArray type = mediaType(header != nullptr ? header->value.toUtf8() : defaultType);
     request.body = {};
     request.body.kind = Body::Kind::Text;

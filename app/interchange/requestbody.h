@@ -8,7 +8,7 @@
 namespace idemscope {
 
 /// The first enabled header of that name; null: there is none.
-const Field* headerOf(const Request& request, QLatin1StringView name);
+const Field* headerField(const Request& request, QLatin1StringView name);
 
 /// Gives `request` these bytes as its body, of the kind that its Content-Type says; without one `defaultType` is added
 /// where the kind does not bring it. What is sent are exactly these bytes once {{variables}} have their values: a form

@@ -92,7 +92,7 @@ QByteArray headerOptions(const Request& request)
             text += option("-H", header.name + (header.value.isEmpty() ? u";"_s : u": "_s + header.value));
     }
     const KeyPlacement& key = request.contract.placement;
-    if (key.kind == KeyPlacement::Kind::Header && headerOf(request, QLatin1StringView(key.name.toLatin1())) == nullptr)
+    if (key.kind == KeyPlacement::Kind::Header && headerField(request, QLatin1StringView(key.name.toLatin1())) == nullptr)
         text += option("-H", key.name + (key.quoted ? u": \"{{key}}\""_s : u": {{key}}"_s));
     return text;
 }
@@ -108,7 +108,7 @@ QByteArray bodyOptions(const Request& request)
         break;
     }
     QByteArray text;
-    const bool hasType = headerOf(request, "content-type"_L1) != nullptr;
+    const bool hasType = headerField(request, "content-type"_L1) != nullptr;
     if (request.body.kind == Body::Kind::Json && !hasType)
         text += option("-H", u"Content-Type: application/json"_s);
     if (request.body.kind == Body::Kind::Text && !hasType)

@@ -149,7 +149,7 @@ void RequestMaker::addData(Request& request, const CurlBody& body, const QByteAr
     setBodyBytes(request, body.text, type);
     if (!body.file.isEmpty())
         request.body = {Body::Kind::File, {}, {}, body.file};
-    const Field* header = headerOf(request, "content-type"_L1);
+    const Field* header = headerField(request, "content-type"_L1);
     if (body.text.trimmed().startsWith('{') && header != nullptr && header->value == QLatin1StringView(formType))
         warn(CurlText::trLater("The body looks like JSON, but curl sends it as a form: add “Content-Type: "
                                "application/json” if that was meant"));
@@ -159,7 +159,7 @@ void RequestMaker::addData(Request& request, const CurlBody& body, const QByteAr
 void RequestMaker::addForeignAuth(Request& request)
 {
     const QByteArray kind = m_operation.awsSigv4 ? QByteArray("awsv4") : m_operation.otherAuth;
-    if (kind.isEmpty() || headerOf(request, "authorization"_L1) != nullptr)
+    if (kind.isEmpty() || headerField(request, "authorization"_L1) != nullptr)
         return;
     ForeignParts parts;
     parts.auth = {{u"type"_s, QString::fromLatin1(kind)},
