@@ -4,6 +4,9 @@
 #include "interchange/format.h"
 
 #include "interchange/curl/curlformat.h"
+#include "interchange/har/harformat.h"
+#include "interchange/http/httpformat.h"
+#include "interchange/own/ownformat.h"
 #include "interchange/recognizekey.h"
 #include "interchange/secretkeeping.h"
 
@@ -26,6 +29,10 @@ struct Interchange
 /// One row per format; a row's place decides who is asked first.
 constexpr Format table[] = {
     {"curl", "cURL", "sh", recognisesCurl, importCurl, exportCurl},
+    {"idemscope", "Idemscope", "idemscope.json", recognisesOwn, importOwn, exportOwn},
+    {"har", "HAR", "har", recognisesHar, importHar, exportHar},
+    {"http-env", "http-client.env.json", "json", recognisesHttpEnvironments, importHttpEnvironments, nullptr},
+    {"http", ".http", "http", recognisesHttp, importHttp, exportHttp},
 };
 
 QStringList allNames()

@@ -92,7 +92,8 @@ QByteArray headerOptions(const Request& request)
             text += option("-H", header.name + (header.value.isEmpty() ? u";"_s : u": "_s + header.value));
     }
     const KeyPlacement& key = request.contract.placement;
-    if (key.kind == KeyPlacement::Kind::Header && headerField(request, QLatin1StringView(key.name.toLatin1())) == nullptr)
+    if (key.kind == KeyPlacement::Kind::Header &&
+        headerField(request, QLatin1StringView(key.name.toLatin1())) == nullptr)
         text += option("-H", key.name + (key.quoted ? u": \"{{key}}\""_s : u": {{key}}"_s));
     return text;
 }
