@@ -31,5 +31,7 @@ Subcommand auditCommand();
 Subcommand reportCommand();
 Subcommand historyCommand();
 Subcommand profilesCommand();
+Subcommand importCommand();
+Subcommand exportCommand();
 
 }

@@ -4,8 +4,11 @@
 #include "interchange/format.h"
 
 #include "interchange/curl/curlformat.h"
+#include "interchange/har/harformat.h"
+#include "interchange/http/httpformat.h"
 #include "interchange/insomnia/insomniaformat.h"
 #include "interchange/openapi/openapiformat.h"
+#include "interchange/own/ownformat.h"
 #include "interchange/postman/postmanformat.h"
 #include "interchange/recognizekey.h"
 #include "interchange/secretkeeping.h"
@@ -29,16 +32,19 @@ struct Interchange
 /// One row per format; a row's place decides who is asked first.
 constexpr Format table[] = {
     {"curl", "cURL", "sh", recognisesCurl, importCurl, exportCurl},
+    {"idemscope", "Idemscope", "idemscope.json", recognisesOwn, importOwn, exportOwn},
     {"postman", "Postman", "postman_collection.json", recognisesPostman, importPostman, exportPostman},
     {"insomnia", "Insomnia", "", recognisesInsomnia, importInsomnia, nullptr},
     {"openapi", "OpenAPI", "", recognisesOpenApi, importOpenApi, nullptr},
+    {"har", "HAR", "har", recognisesHar, importHar, exportHar},
+    {"http-env", "http-client.env.json", "json", recognisesHttpEnvironments, importHttpEnvironments, nullptr},
+    {"http", ".http", "http", recognisesHttp, importHttp, exportHttp},
 };
 
-QStringList formatNames()
+QStringList allNames()
 {
-    QStringList names;
-    for (const Format& format : table)
-        names += QString::fromLatin1(format.name);
+    QStringList names = importableFormats() + exportableFormats();
+    names.removeDuplicates();
     return names;
 }
 
@@ -77,7 +83,8 @@ void makeNamesUnique(ImportedContents& contents)
             contents.folder(filed.folder);
         const QString prefix = filed.folder + u'/';
         const auto isTaken = [&](const QString& name) {
-            return taken.contains((prefix + name).toCaseFolded());
+            return taken.contains((prefix + name).toCaseFolded()) ||
+                   (prefix == "/"_L1 && name.compare("environments"_L1, Qt::CaseInsensitive) == 0);
         };
         filed.request.name = freeName(fileableName(filed.request.name, Interchange::tr("Request")), isTaken);
         taken.insert((prefix + filed.request.name).toCaseFolded());
@@ -106,6 +113,26 @@ std::span<const Format> formats()
     return table;
 }
 
+QStringList importableFormats()
+{
+    QStringList names;
+    for (const Format& format : table) {
+        if (format.import != nullptr)
+            names += QString::fromLatin1(format.name);
+    }
+    return names;
+}
+
+QStringList exportableFormats()
+{
+    QStringList names;
+    for (const Format& format : table) {
+        if (format.exported != nullptr)
+            names += QString::fromLatin1(format.name);
+    }
+    return names;
+}
+
 Result<const Format*> formatNamed(const QString& name)
 {
     for (const Format& format : table) {
@@ -113,7 +140,7 @@ Result<const Format*> formatNamed(const QString& name)
             return &format;
     }
     return fail(ErrorCode::InvalidInput,
-                Interchange::tr("There is no format “%1”; there are: %2").arg(name, formatNames().join(u", "_s)));
+                Interchange::tr("There is no format “%1”; there are: %2").arg(name, allNames().join(u", "_s)));
 }
 
 Result<const Format*> detectFormat(const ImportSource& source)

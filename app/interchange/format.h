@@ -24,6 +24,9 @@ struct Format
 
 /// All of them, in the order in which they are asked whether they recognise a file.
 std::span<const Format> formats();
+/// Names for the command line.
+QStringList importableFormats();
+QStringList exportableFormats();
 /// Errors: InvalidInput naming all formats.
 Result<const Format*> formatNamed(const QString& name);
 /// Errors: InvalidInput: what is understood, and the line and column where the nearest reading failed.

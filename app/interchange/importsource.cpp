@@ -57,10 +57,19 @@ QByteArray decodedText(const QByteArray& bytes)
     return isUtf8(bytes) ? bytes : QString::fromLatin1(bytes).toUtf8();
 }
 
-struct ImportSource::Parsed
+struct ImportSource::Found
 {
+    bool isParsed = false;
     std::optional<JsonDocument> document;
+    std::vector<qsizetype> lineBegins;
 };
+
+ImportSource::Found& ImportSource::found() const
+{
+    if (!m_found)
+        m_found = std::make_shared<Found>();
+    return *m_found;
+}
 
 Result<ImportSource> ImportSource::fromFile(const QString& path)
 {
@@ -99,13 +108,13 @@ QString ImportSource::suffix() const
 
 std::optional<JsonValue> ImportSource::json() const
 {
-    if (!m_parsed) {
-        auto& self = const_cast<ImportSource&>(*this);
-        self.m_parsed = std::make_shared<Parsed>();
+    Found& known = found();
+    if (!known.isParsed) {
+        known.isParsed = true;
         if (auto document = JsonDocument::parse(m_text))
-            m_parsed->document = std::move(*document);
+            known.document = std::move(*document);
     }
-    return m_parsed->document ? std::optional(m_parsed->document->root()) : std::nullopt;
+    return known.document ? std::optional(known.document->root()) : std::nullopt;
 }
 
 Failure ImportSource::jsonFailure() const
@@ -114,20 +123,32 @@ Failure ImportSource::jsonFailure() const
     return failure(fault ? fault->offset : 0, fault ? fault->message : QString());
 }
 
+qsizetype ImportSource::lineAt(qsizetype offset) const
+{
+    std::vector<qsizetype>& begins = found().lineBegins;
+    if (begins.empty()) {
+        begins.push_back(0);
+        for (qsizetype at = m_text.indexOf('\n'); at >= 0; at = m_text.indexOf('\n', at + 1))
+            begins.push_back(at + 1);
+    }
+    return std::upper_bound(begins.begin(), begins.end(), std::max<qsizetype>(offset, 0)) - begins.begin();
+}
+
 TextPlace ImportSource::placeOf(qsizetype offset) const
 {
-    const QByteArrayView before = QByteArrayView(m_text).first(std::clamp<qsizetype>(offset, 0, m_text.size()));
-    const qsizetype lineBegin = before.lastIndexOf('\n') + 1;
+    const qsizetype line = lineAt(offset);
+    const qsizetype begin = found().lineBegins[static_cast<std::size_t>(line - 1)];
+    const QByteArrayView before =
+        QByteArrayView(m_text).sliced(begin, std::clamp(offset, begin, m_text.size()) - begin);
     const auto isCharacter = [](char byte) {
         return (static_cast<unsigned char>(byte) & 0xC0) != 0x80;
     };
-    return {std::count(before.begin(), before.end(), '\n') + 1,
-            std::count_if(before.begin() + lineBegin, before.end(), isCharacter) + 1};
+    return {line, std::count_if(before.begin(), before.end(), isCharacter) + 1};
 }
 
 QString ImportSource::lineOf(qsizetype offset) const
 {
-    return Source::tr("line %1").arg(placeOf(offset).line);
+    return Source::tr("line %1").arg(lineAt(offset));
 }
 
 Failure ImportSource::failure(qsizetype offset, const QString& what) const

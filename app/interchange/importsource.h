@@ -41,6 +41,8 @@ public:
     Failure jsonFailure() const;
 
     TextPlace placeOf(qsizetype offset) const;
+    /// The line of a byte, from 1; cheap enough for every item.
+    qsizetype lineAt(qsizetype offset) const;
     /// "line 3", for warnings.
     QString lineOf(qsizetype offset) const;
     /// "file: line L, column C: what"; `what` also says what to do. InvalidInput.
@@ -55,14 +57,15 @@ public:
     Result<QByteArray> readNamedFile(const QString& path) const;
 
 private:
-    struct Parsed;
+    struct Found;
+    Found& found() const;
 
     QString m_path;
     QString m_name;
     bool m_isFolder = false;
     QByteArray m_text;
     QString m_filesFolder;
-    std::shared_ptr<Parsed> m_parsed; ///< by the first call of json()
+    mutable std::shared_ptr<Found> m_found; ///< what was found out about the text when it was first asked for
 };
 
 /// UTF-8 without a byte order mark, from UTF-8, UTF-16 or UTF-32 with one, UTF-16 without one (by its zero bytes), and

@@ -7,7 +7,6 @@
 #include "render/urltext.h"
 
 #include <QRegularExpression>
-#include <QSet>
 
 #include <algorithm>
 
@@ -70,6 +69,10 @@ public:
             keepIn(folder.variables, {});
         for (Environment& environment : m_contents.environments)
             keepIn(environment.variables, environment.name);
+        for (const QString& name : m_secret) {
+            if (!isKnown(name))
+                m_found.push_back({.name = name, .value = {}, .enabled = true, .secret = true});
+        }
         m_contents.variables.insert(m_contents.variables.end(), m_found.begin(), m_found.end());
     }
 
@@ -79,6 +82,7 @@ private:
     void keepHeader(Field& header, const QString& item);
     void keepField(Field& field, const QString& item);
     void keepUrl(Request& request);
+    void noteSecret(const QString& text);
     /// The variable that stands for a literal value from now on.
     QString replace(const QString& value, const QString& place, const QString& item);
     QString nameFor(const QString& value, const QString& place);
@@ -86,8 +90,8 @@ private:
 
     ImportedContents& m_contents;
     Redactor m_redactor;
-    Fields m_found;         ///< new variables
-    QSet<QString> m_secret; ///< variables that stand where a secret stands
+    Fields m_found;       ///< new variables
+    QStringList m_secret; ///< variables that stand where a secret stands
 };
 
 void SecretKeeper::keepIn(Request& request)
@@ -109,11 +113,8 @@ void SecretKeeper::keepHeader(Field& header, const QString& item)
 {
     static const QRegularExpression credential(u"^(Bearer|Basic|Token|ApiKey|Digest)\\s+(\\S.*)$"_s,
                                                QRegularExpression::CaseInsensitiveOption);
-    if (holdsVariable(header.value)) {
-        for (const QString& name : variablesIn(header.value))
-            m_secret.insert(name);
-        return;
-    }
+    if (holdsVariable(header.value))
+        return noteSecret(header.value);
     if (header.value.trimmed().isEmpty())
         return;
     const auto match = credential.match(header.value);
@@ -121,13 +122,21 @@ void SecretKeeper::keepHeader(Field& header, const QString& item)
                                     : replace(header.value, header.name, item);
 }
 
+/// Variables that stand where a secret stands; built-in and generated ones are none.
+void SecretKeeper::noteSecret(const QString& text)
+{
+    for (const QString& name : variablesIn(text)) {
+        if (!m_secret.contains(name) && name != "key"_L1 && name != "operation"_L1 && name != "round"_L1)
+            m_secret += name;
+    }
+}
+
 void SecretKeeper::keepField(Field& field, const QString& item)
 {
     if (!m_redactor.isSensitiveQueryName(field.name.toUtf8()) || field.value.isEmpty())
         return;
     if (holdsVariable(field.value)) {
-        for (const QString& name : variablesIn(field.value))
-            m_secret.insert(name);
+        noteSecret(field.value);
     } else {
         field.value = replace(field.value, field.name, item);
     }
