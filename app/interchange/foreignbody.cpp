@@ -4,6 +4,7 @@
 #include "interchange/foreignbody.h"
 
 #include "expression/json.h"
+#include "interchange/requestbody.h"
 
 #include <algorithm>
 
@@ -12,15 +13,6 @@ namespace idemscope {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-const Field* findHeader(const Request& request, QStringView name)
-{
-    const auto isIt = [&](const Field& header) {
-        return header.enabled && header.name.compare(name, Qt::CaseInsensitive) == 0;
-    };
-    const auto found = std::find_if(request.headers.begin(), request.headers.end(), isIt);
-    return found == request.headers.end() ? nullptr : &*found;
-}
 
 bool looksLikeJson(const QByteArray& text)
 {
@@ -37,8 +29,8 @@ bool isJson(const QString& mediaType)
 
 void setTextBody(Request& request, const QByteArray& text, const QString& mediaType)
 {
-    const QString type = headerOf(request, u"Content-Type");
-    const QString& told = type.isEmpty() ? mediaType : type;
+    const Field* type = headerField(request, "Content-Type"_L1);
+    const QString told = type == nullptr || type->value.isEmpty() ? mediaType : type->value;
     const bool isKnown = !told.isEmpty();
     request.body = {};
     request.body.kind = (isKnown ? isJson(told) : looksLikeJson(text)) ? Body::Kind::Json : Body::Kind::Text;
@@ -61,14 +53,8 @@ void setGraphQlBody(Request& request, const QString& query, const QString& varia
 
 void addHeader(Request& request, const QString& name, const QString& value)
 {
-    if (findHeader(request, name) == nullptr)
+    if (headerField(request, QLatin1StringView(name.toLatin1())) == nullptr)
         request.headers.push_back({name, value});
-}
-
-QString headerOf(const Request& request, QStringView name)
-{
-    const Field* header = findHeader(request, name);
-    return header == nullptr ? QString() : header->value;
 }
 
 }

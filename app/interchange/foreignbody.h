@@ -18,7 +18,5 @@ void setGraphQlBody(Request& request, const QString& query, const QString& varia
 
 /// The header, unless the request has one of that name.
 void addHeader(Request& request, const QString& name, const QString& value);
-/// The value of an enabled header; empty: there is none.
-QString headerOf(const Request& request, QStringView name);
 
 }

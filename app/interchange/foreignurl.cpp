@@ -3,10 +3,10 @@
 
 #include "interchange/foreignurl.h"
 
+#include "interchange/templatetext.h"
 #include "render/urltext.h"
 
 #include <algorithm>
-#include <functional>
 
 namespace idemscope {
 
@@ -14,23 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Applies `change` to what stands outside of {{braces}}.
-QByteArray outsideBraces(const QByteArray& text, const std::function<QByteArray(const QByteArray&)>& change)
-{
-    QByteArray result;
-    qsizetype at = 0;
-    while (at < text.size()) {
-        const qsizetype open = text.indexOf("{{", at);
-        const qsizetype close = open < 0 ? -1 : text.indexOf("}}", open);
-        if (close < 0)
-            break;
-        result += change(text.sliced(at, open - at)) + text.sliced(open, close + 2 - open);
-        at = close + 2;
-    }
-    return result + change(text.sliced(at));
-}
-
-QByteArray withoutSpace(const QByteArray& text)
+QByteArray withoutSpace(QByteArrayView text)
 {
     QByteArray result;
     for (const char letter : text) {
@@ -42,12 +26,12 @@ QByteArray withoutSpace(const QByteArray& text)
 
 QByteArray decoded(const QByteArray& text)
 {
-    return outsideBraces(text, [](const QByteArray& part) { return percentDecoded(part, false); });
+    return aroundVariables(text, [](QByteArrayView part) { return percentDecoded(part, false); });
 }
 
 QByteArray encoded(const QByteArray& text)
 {
-    return outsideBraces(text, [](const QByteArray& part) { return percentEncoded(part); });
+    return aroundVariables(text, [](QByteArrayView part) { return percentEncoded(part); });
 }
 
 /// The parameter that is sent as these bytes.
@@ -111,7 +95,7 @@ QString wireUrl(const QString& typed)
     const bool hasScheme = url.first(query < 0 ? url.size() : query).contains("://"_L1);
     if (!url.isEmpty() && !hasScheme && !url.startsWith("{{"_L1) && !url.startsWith(u'/'))
         url.prepend("http://"_L1);
-    return QString::fromUtf8(outsideBraces(url.toUtf8(), withoutSpace));
+    return QString::fromUtf8(aroundVariables(url.toUtf8(), withoutSpace));
 }
 
 QString encodedText(const QString& text)

@@ -3,6 +3,7 @@
 
 #include "interchange/format.h"
 
+#include "interchange/bruno/brunoformat.h"
 #include "interchange/curl/curlformat.h"
 #include "interchange/har/harformat.h"
 #include "interchange/http/httpformat.h"
@@ -35,6 +36,7 @@ constexpr Format table[] = {
     {"idemscope", "Idemscope", "idemscope.json", recognisesOwn, importOwn, exportOwn},
     {"postman", "Postman", "postman_collection.json", recognisesPostman, importPostman, exportPostman},
     {"insomnia", "Insomnia", "", recognisesInsomnia, importInsomnia, nullptr},
+    {"bruno", "Bruno", "", recognisesBruno, importBruno, nullptr},
     {"openapi", "OpenAPI", "", recognisesOpenApi, importOpenApi, nullptr},
     {"har", "HAR", "har", recognisesHar, importHar, exportHar},
     {"http-env", "http-client.env.json", "json", recognisesHttpEnvironments, importHttpEnvironments, nullptr},

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "interchange/foreign.h"
+
 #include "quoted.h"
 #include "roundtrip.h"
+#include <QJsonArray>
 
 using namespace idemscope;
 using namespace idemscope::importing;
@@ -319,7 +321,8 @@ private slots:
         request.body = {Body::Kind::Text, "[not json", {}, {}};
         request.transport.totalTimeoutMs = 5;
         request.contract.identity = u"$.id"_s;
-        request.scenarios = {{.name = u"Ten"_s, .attempts = 10}};
+        request.scenarios.resize(1);
+        request.scenarios[0].attempts = 10;
         contents.requests = {{request, u"In/Deep"_s}};
         const auto text = exportAs(*formatNamed(u"postman"_s).value(), contents);
         QVERIFY(text && !text->contains("hush"));

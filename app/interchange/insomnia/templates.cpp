@@ -52,7 +52,7 @@ QString Templates::converted(const QString& text)
                                               : tag(match.captured(0), match.captured(2));
         at = match.capturedEnd();
     }
-    return result + QStringView(text).sliced(at);
+    return result += QStringView(text).sliced(at);
 }
 
 QString Templates::tag(const QString& whole, const QString& inner)
