@@ -115,6 +115,11 @@ Result<ImportedContents> importBru(const ImportSource& source)
     return contents;
 }
 
+bool isBru(const ImportSource& source)
+{
+    return source.suffix() == "bru"_L1 || source.text().startsWith("meta {");
+}
+
 bool isExport(const JsonValue& root)
 {
     const auto items = memberOf(root, "items");
@@ -130,7 +135,7 @@ bool recognisesBruno(const ImportSource& source)
         const QDir dir(source.path());
         return dir.exists(u"bruno.json"_s) || dir.exists(u"opencollection.yml"_s) || dir.exists(u"collection.bru"_s);
     }
-    if (source.suffix() == "bru"_L1 || seemsToHold(source, "opencollection"))
+    if (isBru(source) || seemsToHold(source, "opencollection"))
         return true;
     const auto root = source.json();
     return root && root->isObject() && isExport(*root);
@@ -143,7 +148,7 @@ Result<ImportedContents> importBruno(const ImportSource& source, const ImportWat
         bruno::CollectionFolder(source, watch, contents).read();
         return contents;
     }
-    if (source.suffix() == "bru"_L1)
+    if (isBru(source))
         return importBru(source);
     const auto tree = ForeignTree::of(source);
     if (!tree)
