@@ -218,8 +218,8 @@ void MainWindow::showCurrent()
     const RequestPage* page = m_workbench->currentRequest();
     const bool isRunning = document && document->isRunning();
     m_commands->setEnabled(Command::Save, document && document->canSave());
-    for (const Command command : {Command::SaveAs, Command::FormatBody, Command::FocusUrl, Command::DuplicateRequest,
-                                  Command::CopyAsCurl})
+    for (const Command command :
+         {Command::SaveAs, Command::FormatBody, Command::FocusUrl, Command::DuplicateRequest, Command::CopyAsCurl})
         m_commands->setEnabled(command, page);
     for (const Command command : {Command::Send, Command::CheckContract, Command::RunBurst, Command::Audit})
         m_commands->setEnabled(command, page && !isRunning);

@@ -15,8 +15,8 @@ namespace {
 
 Result<ImportPreview> previewOf(const ImportJob& job, const ImportWatch& watch)
 {
-    auto source = job.path.isEmpty() ? Result<ImportSource>(ImportSource::fromBytes(job.text))
-                                     : ImportSource::fromFile(job.path);
+    auto source =
+        job.path.isEmpty() ? Result<ImportSource>(ImportSource::fromBytes(job.text)) : ImportSource::fromFile(job.path);
     if (!source)
         return Failure(source.error());
     if (job.readsFiles)
@@ -107,8 +107,7 @@ void InterchangeSession::file(const QString& folder, const QString& name, const 
 {
     start([this, folder, name, contents](const std::stop_token&) {
         auto place = importPlaceFor(folder, name);
-        const auto done =
-            place ? fileImport(std::move(*place), contents) : Result<FiledImport>(Failure(place.error()));
+        const auto done = place ? fileImport(std::move(*place), contents) : Result<FiledImport>(Failure(place.error()));
         if (!done)
             return failing(done.error());
         return std::function<void()>([this, result = *done] { emit filed(result); });

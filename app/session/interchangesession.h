@@ -18,15 +18,15 @@ struct ImportJob
 {
     QString path;
     QByteArray text;
-    QString format; ///< by name; empty: found out
+    QString format;          ///< by name; empty: found out
     bool readsFiles = false; ///< the user agreed that files it names are read
 };
 
 /// What an import would bring; shown before anything is written.
 struct ImportPreview
 {
-    QString source;     ///< name of the file; empty: pasted
-    QString format;     ///< as shown: "cURL"
+    QString source;      ///< name of the file; empty: pasted
+    QString format;      ///< as shown: "cURL"
     int unreadFiles = 0; ///< that it names and that were not read for want of consent
     ImportedContents contents;
 };

@@ -260,8 +260,9 @@ void ImportDialog::showCounts()
     }
     m_all->setChecked(areShownMarked);
     m_title->setText(tr("%1 of %n request(s)", nullptr, static_cast<int>(contents.requests.size())).arg(marked));
-    QStringList parts{m_preview->source.isEmpty() ? m_preview->format
-                                                  : tr("%1, %2", "format, file").arg(m_preview->format, m_preview->source),
+    QStringList parts{m_preview->source.isEmpty()
+                          ? m_preview->format
+                          : tr("%1, %2", "format, file").arg(m_preview->format, m_preview->source),
                       tr("%n folder(s)", nullptr, static_cast<int>(contents.folders.size())),
                       tr("%n environment(s)", nullptr, static_cast<int>(contents.environments.size())),
                       tr("%n variable(s)", nullptr, static_cast<int>(contents.variables.size()))};
