@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Idemscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "session/exportcontents.h"
 #include "session/importfiling.h"
+#include "session/exportcontents.h"
 
 #include "base/safefile.h"
 #include "interchange/importing.h"
@@ -16,9 +16,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QByteArray commands = "curl https://api.test/payments -H 'Authorization: Bearer t0psecret' -H 'Idempotency-Key: k' "
-                            "-d '{\"a\":1}' -H 'Content-Type: application/json'\n"
-                            "curl 'https://me:hush@api.test/payments?api_key=k3y' -b 'sid=c00kie'\n";
+const QByteArray commands =
+    "curl https://api.test/payments -H 'Authorization: Bearer t0psecret' -H 'Idempotency-Key: k' "
+    "-d '{\"a\":1}' -H 'Content-Type: application/json'\n"
+    "curl 'https://me:hush@api.test/payments?api_key=k3y' -b 'sid=c00kie'\n";
 
 /// Every byte below a folder, one after another.
 QByteArray everything(const QString& folder)
