@@ -62,6 +62,7 @@ struct ImportSource::Found
     bool isParsed = false;
     std::optional<JsonDocument> document;
     std::vector<qsizetype> lineBegins;
+    int unreadFiles = 0;
 };
 
 ImportSource::Found& ImportSource::found() const
@@ -170,9 +171,16 @@ void ImportSource::allowFiles(const QString& folder)
 
 Result<QByteArray> ImportSource::readNamedFile(const QString& path) const
 {
-    if (!mayReadFiles())
+    if (!mayReadFiles()) {
+        ++found().unreadFiles;
         return fail(ErrorCode::NotAllowed, Source::tr("The file %1 was not read").arg(path));
+    }
     return readFile(QDir(m_filesFolder).absoluteFilePath(path), maximumBytes);
+}
+
+int ImportSource::unreadFiles() const
+{
+    return found().unreadFiles;
 }
 
 }

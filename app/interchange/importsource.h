@@ -55,6 +55,8 @@ public:
     bool mayReadFiles() const { return !m_filesFolder.isEmpty(); }
     /// Errors: NotAllowed (no consent), NotFound, Io, Limit.
     Result<QByteArray> readNamedFile(const QString& path) const;
+    /// How many were asked for and not read for want of consent.
+    int unreadFiles() const;
 
 private:
     struct Found;

@@ -3,10 +3,13 @@
 
 #include "ui/pages/request/requestline.h"
 
+#include "session/pastedcommand.h"
 #include "ui/pages/request/methodbox.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/variableedit.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QPushButton>
 
@@ -40,8 +43,8 @@ RequestLine::RequestLine(QWidget* parent)
     m_stop->hide();
     (new Texts(*this))->bind([this] { setTexts(); });
     connect(m_method, &QComboBox::currentTextChanged, this, &RequestLine::edited);
-    connect(m_url, &QLineEdit::textEdited, this, &RequestLine::edited);
-    connect(m_url, &QLineEdit::returnPressed, this, &RequestLine::sendClicked);
+    connect(m_url, &QLineEdit::textEdited, this, &RequestLine::urlEdited);
+    connect(m_url, &QLineEdit::returnPressed, this, &RequestLine::urlReturned);
     connect(m_send, &QPushButton::clicked, this, &RequestLine::sendClicked);
     connect(m_check, &QPushButton::clicked, this, &RequestLine::checkClicked);
     connect(m_audit, &QPushButton::clicked, this, &RequestLine::auditClicked);
@@ -49,10 +52,28 @@ RequestLine::RequestLine(QWidget* parent)
     connect(m_stop, &QPushButton::clicked, this, &RequestLine::stopClicked);
 }
 
+/// A line edit turns line ends into spaces, so a command that was pasted is taken from the clipboard.
+void RequestLine::urlEdited(const QString& text)
+{
+    const QString pasted = looksLikeCommand(text) ? QGuiApplication::clipboard()->text() : QString();
+    if (!pasted.isEmpty() && pasted.simplified() == text.simplified())
+        emit commandEntered(pasted);
+    else
+        emit edited();
+}
+
+void RequestLine::urlReturned()
+{
+    if (looksLikeCommand(m_url->text()))
+        emit commandEntered(m_url->text());
+    else
+        emit sendClicked();
+}
+
 void RequestLine::setTexts()
 {
     m_url->setAccessibleName(tr("URL"));
-    m_url->setPlaceholderText(tr("https://…"));
+    m_url->setPlaceholderText(tr("https://… or a curl command"));
     m_send->setText(tr("Send"));
     m_send->setToolTip(tr("Send the request once (Ctrl+Return)"));
     m_check->setText(tr("Check contract"));

@@ -33,6 +33,8 @@ public:
 
 signals:
     void edited();
+    /// A curl command stands where the URL should be.
+    void commandEntered(const QString& text);
     void sendClicked();
     void checkClicked();
     void burstClicked();
@@ -41,6 +43,8 @@ signals:
 
 private:
     void setTexts();
+    void urlEdited(const QString& text);
+    void urlReturned();
     QWidget* focusedPart() const;
 
     MethodBox* m_method;
