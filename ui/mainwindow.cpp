@@ -11,6 +11,7 @@
 #include "ui/dialogs/shortcutsdialog.h"
 #include "ui/dialogs/variablesdialog.h"
 #include "ui/filing.h"
+#include "ui/importing.h"
 #include "ui/languages.h"
 #include "ui/pages/request/requestpage.h"
 #include "ui/pages/run/runpage.h"
@@ -60,6 +61,7 @@ MainWindow::MainWindow(const Sessions& sessions, Languages& languages)
     : m_sessions(sessions)
     , m_commands(new CommandSet(*this))
     , m_workbench(new Workbench(sessions, *this))
+    , m_importing(new Importing(sessions.workspace, *this))
     , m_topBar(new TopBar(sessions))
     , m_message(new MessageBar)
     , m_sidebar(new Sidebar(sessions))
@@ -134,6 +136,7 @@ void MainWindow::connectFileCommands()
     m_commands->connectTo(Command::NewCollection, [this] { m_workbench->filing().createCollection(); });
     m_commands->connectTo(Command::OpenCollection, [this] { m_workbench->filing().chooseCollection(); });
     m_commands->connectTo(Command::CloseCollection, [this] { m_sessions.workspace.closeCollection(); });
+    connectImporting();
     m_commands->connectTo(Command::Save, [this] { m_workbench->save(); });
     m_commands->connectTo(Command::SaveAs, [this] { m_workbench->saveAs(); });
     m_commands->connectTo(Command::CloseTab, [this] {
@@ -142,6 +145,19 @@ void MainWindow::connectFileCommands()
     });
     m_commands->connectTo(Command::ReopenTab, [this] { m_workbench->reopen(); });
     m_commands->connectTo(Command::Quit, [this] { close(); });
+}
+
+void MainWindow::connectImporting()
+{
+    connect(m_importing, &Importing::trouble, this, [this](const Error& error) { m_message->say(error); });
+    connect(m_importing, &Importing::said, this,
+            [this](const QString& news) { m_message->say(MessageBar::Kind::Hint, [news] { return news; }); });
+    connect(m_importing, &Importing::requestImported, m_workbench,
+            [this](const QString& path) { m_workbench->openRequest(path); });
+    m_commands->connectTo(Command::Import, [this] { m_importing->chooseFile(); });
+    m_commands->connectTo(Command::ImportClipboard, [this] { m_importing->importClipboard(); });
+    m_commands->connectTo(Command::Export, [this] { m_importing->exportFrom(m_workbench->currentRequest()); });
+    m_commands->connectTo(Command::CopyAsCurl, [this] { m_importing->copyAsCurl(*m_workbench->currentRequest()); });
 }
 
 void MainWindow::connectEditCommands()
@@ -205,7 +221,8 @@ void MainWindow::showCurrent()
     const RequestPage* page = m_workbench->currentRequest();
     const bool isRunning = document && document->isRunning();
     m_commands->setEnabled(Command::Save, document && document->canSave());
-    for (const Command command : {Command::SaveAs, Command::FormatBody, Command::FocusUrl, Command::DuplicateRequest})
+    for (const Command command :
+         {Command::SaveAs, Command::FormatBody, Command::FocusUrl, Command::DuplicateRequest, Command::CopyAsCurl})
         m_commands->setEnabled(command, page);
     for (const Command command : {Command::Send, Command::CheckContract, Command::RunBurst, Command::Audit})
         m_commands->setEnabled(command, page && !isRunning);
@@ -216,6 +233,7 @@ void MainWindow::showCurrent()
     m_commands->setEnabled(Command::CloseTab, document);
     const bool hasCollection = m_sessions.workspace.hasCollection();
     m_commands->setEnabled(Command::CloseCollection, hasCollection);
+    m_commands->setEnabled(Command::Export, hasCollection || (page && !page->openRequest().path.isEmpty()));
     m_commands->setEnabled(Command::FilterSidebar, hasCollection);
     m_commands->setEnabled(Command::EditVariables, hasCollection);
     m_sidebar->tree().select(page ? page->openRequest().path : QString());

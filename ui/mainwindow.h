@@ -13,6 +13,7 @@ class QSplitter;
 namespace idemscope {
 
 class CommandSet;
+class Importing;
 class Languages;
 class MessageBar;
 class Sidebar;
@@ -40,6 +41,7 @@ private:
     void build();
     void connectParts();
     void connectFileCommands();
+    void connectImporting();
     void connectEditCommands();
     void connectViewCommands();
     void connectRunCommands();
@@ -53,6 +55,7 @@ private:
     Sessions m_sessions;
     CommandSet* m_commands;
     Workbench* m_workbench;
+    Importing* m_importing;
     TopBar* m_topBar;
     MessageBar* m_message;
     Sidebar* m_sidebar;

@@ -31,6 +31,8 @@ Subcommand auditCommand();
 Subcommand reportCommand();
 Subcommand historyCommand();
 Subcommand profilesCommand();
+Subcommand importCommand();
+Subcommand exportCommand();
 Subcommand completionCommand();
 Subcommand manualCommand();
 /// All of them.

@@ -53,6 +53,17 @@ Failure inFile(const QString& path, const Error& error)
     return fail(error.code, CollectionText::tr("%1: %2").arg(path, error.message), error.detail);
 }
 
+QJsonArray storedVariables(const Fields& variables)
+{
+    QJsonArray array;
+    for (Field variable : variables) {
+        if (variable.secret)
+            variable.value.clear();
+        array.append(toJson(variable));
+    }
+    return array;
+}
+
 bool staysInside(const QString& path)
 {
     return !path.isEmpty() && QDir::isRelativePath(path) && !QDir::cleanPath(path).startsWith(".."_L1);
@@ -109,6 +120,19 @@ Result<Collection> Collection::create(const QString& folder, const QString& name
     if (auto written = writeObject(path, {{u"name"_s, name}}); !written)
         return Failure(written.error());
     return open(folder);
+}
+
+Result<void> Collection::setVariables(const Fields& variables)
+{
+    const QString path = QDir(m_folder).filePath(collectionFile);
+    auto object = readObject(path);
+    if (!object)
+        return Failure(object.error());
+    object->insert("variables"_L1, storedVariables(variables));
+    auto written = writeObject(path, *object);
+    if (written)
+        m_variables = variables;
+    return written;
 }
 
 std::vector<CollectionNode> Collection::nodes() const

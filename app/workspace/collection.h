@@ -34,6 +34,9 @@ public:
     const QString& name() const { return m_name; }
     const Fields& variables() const { return m_variables; }
 
+    /// Values of secret variables are not written (SPEC.md §11). Errors: InvalidInput, Io.
+    Result<void> setVariables(const Fields& variables);
+
     /// Reads the tree anew. A file that cannot be read is listed all the same; opening it gives the error.
     std::vector<CollectionNode> nodes() const;
     Result<Request> request(const QString& path) const;

@@ -20,6 +20,9 @@ constexpr CommandLine table[] = {
     {Command::NewCollection, CommandMenu::File, QT_TRANSLATE_NOOP("idemscope::Command", "New &collection…"), "", "folder"},
     {Command::OpenCollection, CommandMenu::File, QT_TRANSLATE_NOOP("idemscope::Command", "&Open collection…"), "Ctrl+O", "folder-open"},
     {Command::CloseCollection, CommandMenu::File, QT_TRANSLATE_NOOP("idemscope::Command", "C&lose collection")},
+    {Command::Import, CommandMenu::File, QT_TRANSLATE_NOOP("idemscope::Command", "&Import…"), "Ctrl+I", "folder-open", "", true},
+    {Command::ImportClipboard, CommandMenu::File, QT_TRANSLATE_NOOP("idemscope::Command", "Import from the clip&board…"), "Ctrl+Shift+I"},
+    {Command::Export, CommandMenu::File, QT_TRANSLATE_NOOP("idemscope::Command", "&Export…")},
     {Command::Save, CommandMenu::File, QT_TRANSLATE_NOOP("idemscope::Command", "&Save"), "Ctrl+S", "save", "", true},
     {Command::SaveAs, CommandMenu::File, QT_TRANSLATE_NOOP("idemscope::Command", "Save &as…"), "Ctrl+Shift+S"},
     {Command::CloseTab, CommandMenu::File, QT_TRANSLATE_NOOP("idemscope::Command", "Close &tab"), "Ctrl+W", "close", "", true},
@@ -50,6 +53,7 @@ constexpr CommandLine table[] = {
     {Command::Send, CommandMenu::Request, QT_TRANSLATE_NOOP("idemscope::Command", "&Send"), "Ctrl+Return; Ctrl+Enter; F5", "send"},
     {Command::CheckContract, CommandMenu::Request, QT_TRANSLATE_NOOP("idemscope::Command", "&Check contract"), "Ctrl+Shift+K", "contract"},
     {Command::DuplicateRequest, CommandMenu::Request, QT_TRANSLATE_NOOP("idemscope::Command", "&Duplicate"), "Ctrl+D", "duplicate-item", "", true},
+    {Command::CopyAsCurl, CommandMenu::Request, QT_TRANSLATE_NOOP("idemscope::Command", "Copy as c&URL"), "Ctrl+Shift+G", "copy"},
 
     {Command::RunBurst, CommandMenu::Run, QT_TRANSLATE_NOOP("idemscope::Command", "&Run burst"), "Ctrl+Shift+Return; Ctrl+Shift+Enter", "run"},
     {Command::Audit, CommandMenu::Run, QT_TRANSLATE_NOOP("idemscope::Command", "&Audit…"), "Ctrl+Shift+A", "contract"},

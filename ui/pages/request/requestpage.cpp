@@ -4,6 +4,7 @@
 #include "ui/pages/request/requestpage.h"
 
 #include "session/jobsource.h"
+#include "session/pastedcommand.h"
 #include "ui/dialogs/ask.h"
 #include "ui/dialogs/secretdialog.h"
 #include "ui/pages/request/probeseditor.h"
@@ -26,7 +27,22 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int estimateDelayMs = 150; ///< so that typing a number does not plan for every digit
+constexpr int estimateDelayMs = 150;  ///< so that typing a number does not plan for every digit
+constexpr qsizetype mostWarnings = 3; ///< said in one line
+
+/// What became of a pasted command, with what its user has to know.
+QString newsOf(const PastedCommand& pasted)
+{
+    QStringList lines{RequestPage::tr("Taken from a curl command.")};
+    for (const ImportWarning& warning : pasted.warnings)
+        lines += warning.text.text() + u'.';
+    if (lines.size() > mostWarnings + 1)
+        lines = lines.mid(0, mostWarnings + 1) << u"…"_s;
+    if (pasted.left > 0)
+        lines += RequestPage::tr("%n more request(s) in it: use “Import from the clipboard…” in the File menu.",
+                                 nullptr, pasted.left);
+    return lines.join(u' ');
+}
 
 }
 
@@ -67,6 +83,7 @@ void RequestPage::build()
 void RequestPage::connectEditors()
 {
     connect(m_line, &RequestLine::edited, this, &RequestPage::edited);
+    connect(m_line, &RequestLine::commandEntered, this, &RequestPage::takeCommand);
     connect(m_tabs, &RequestTabs::edited, this, &RequestPage::edited);
     connect(m_tabs, &RequestTabs::profileEditRequested, this, &RequestPage::profileEditRequested);
     connect(m_tabs, &RequestTabs::variablesEdited, this, &RequestPage::variablesChanged);
@@ -76,6 +93,27 @@ void RequestPage::connectEditors()
     m_estimateTimer.setSingleShot(true);
     m_estimateTimer.setInterval(estimateDelayMs);
     connect(&m_estimateTimer, &QTimer::timeout, this, &RequestPage::estimate);
+}
+
+/// A pasted curl command takes the place of the request; what curl does not know (scenarios, probes) stays.
+void RequestPage::takeCommand(const QString& text)
+{
+    const Result<PastedCommand> pasted = readCommand(text);
+    if (!pasted) {
+        m_message->say(pasted.error());
+        return;
+    }
+    Request taken = pasted->request;
+    const Request before = request();
+    taken.name = before.name;
+    taken.scenarios = before.scenarios;
+    taken.contract.probes = before.contract.probes;
+    taken.contract.identity = before.contract.identity;
+    m_line->setRequest(taken.method, taken.url);
+    m_tabs->load(taken);
+    m_message->say(MessageBar::Kind::Hint, [taken = *pasted] { return newsOf(taken); });
+    edited();
+    variablesChanged();
 }
 
 void RequestPage::connectRuns()

@@ -71,6 +71,7 @@ protected:
 private:
     void build();
     void connectEditors();
+    void takeCommand(const QString& text);
     void connectRuns();
     void connectProbes();
     void connectCleanup();
