@@ -3,8 +3,8 @@
 
 #include "workspace/collection.h"
 
-#include "base/safefile.h"
 #include "model/json.h"
+#include "workspace/storedfile.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -21,32 +21,9 @@ struct CollectionText
     Q_DECLARE_TR_FUNCTIONS(idemscope::Collection)
 };
 
-constexpr int currentVersion = 1;
 const QLatin1StringView collectionFile("collection.json");
 const QLatin1StringView requestSuffix(".request.json");
 const QLatin1StringView environmentFolder("environments");
-
-/// Reads one of a collection's files; a file of a newer version is refused.
-Result<QJsonObject> readObject(const QString& path)
-{
-    const auto bytes = readFile(path);
-    if (!bytes)
-        return Failure(bytes.error());
-    auto object = parseJsonObject(*bytes, path);
-    if (!object)
-        return object;
-    if (object->value("version"_L1).toInt(currentVersion) > currentVersion)
-        return fail(ErrorCode::InvalidInput,
-                    CollectionText::tr("%1: written by a newer version of Idemscope; please update").arg(path));
-    object->remove("version"_L1);
-    return object;
-}
-
-Result<void> writeObject(const QString& path, QJsonObject object)
-{
-    object.insert("version"_L1, currentVersion);
-    return writeFile(path, fileText(object), NewFile::Shared);
-}
 
 Failure inFile(const QString& path, const Error& error)
 {
@@ -60,7 +37,7 @@ bool staysInside(const QString& path)
 
 QString methodOf(const QString& file)
 {
-    const auto object = readObject(file);
+    const auto object = readStoredFile(file);
     return object ? object->value("method"_L1).toString(u"POST"_s) : QString();
 }
 
@@ -68,7 +45,7 @@ std::vector<CollectionNode> nodesIn(const QDir& directory, const QString& prefix
 {
     std::vector<CollectionNode> nodes;
     const auto sorting = QDir::Name | QDir::IgnoreCase | QDir::LocaleAware;
-    for (const QString& name : directory.entryList(QDir::Dirs | QDir::NoDotAndDotDot, sorting)) {
+    for (const QString& name : directory.entryList(QDir::Dirs | QDir::NoDotAndDotDot | QDir::NoSymLinks, sorting)) {
         if (prefix.isEmpty() && name == environmentFolder)
             continue;
         nodes.push_back({name, prefix + name, {}, true, nodesIn(QDir(directory.filePath(name)), prefix + name + u'/')});
@@ -85,7 +62,7 @@ std::vector<CollectionNode> nodesIn(const QDir& directory, const QString& prefix
 Result<Collection> Collection::open(const QString& folder)
 {
     const QString path = QDir(folder).filePath(collectionFile);
-    const auto object = readObject(path);
+    const auto object = readStoredFile(path);
     if (!object)
         return Failure(object.error());
     Collection collection;
@@ -106,7 +83,7 @@ Result<Collection> Collection::create(const QString& folder, const QString& name
     if (QFile::exists(path))
         return fail(ErrorCode::NotAllowed,
                     CollectionText::tr("%1 holds a collection already; open it instead").arg(folder));
-    if (auto written = writeObject(path, {{u"name"_s, name}}); !written)
+    if (auto written = writeStoredFile(path, {{u"name"_s, name}}); !written)
         return Failure(written.error());
     return open(folder);
 }
@@ -119,7 +96,7 @@ std::vector<CollectionNode> Collection::nodes() const
 Result<Request> Collection::request(const QString& path) const
 {
     const QString file = QDir(m_folder).filePath(path + requestSuffix);
-    const auto object = readObject(file);
+    const auto object = readStoredFile(file);
     if (!object)
         return Failure(object.error());
     auto request = requestFromJson(*object);
@@ -134,7 +111,7 @@ Result<void> Collection::save(const QString& path, const Request& request) const
     if (!staysInside(path))
         return fail(ErrorCode::InvalidInput,
                     CollectionText::tr("“%1” is no path inside the collection; use names and “/”").arg(path));
-    return writeObject(QDir(m_folder).filePath(path + requestSuffix), toJson(request));
+    return writeStoredFile(QDir(m_folder).filePath(path + requestSuffix), toJson(request));
 }
 
 Result<std::vector<Environment>> Collection::environments() const
@@ -143,7 +120,7 @@ Result<std::vector<Environment>> Collection::environments() const
     const QDir directory(QDir(m_folder).filePath(environmentFolder));
     for (const QString& file : directory.entryList({u"*.json"_s}, QDir::Files, QDir::Name | QDir::IgnoreCase)) {
         const QString path = directory.filePath(file);
-        const auto object = readObject(path);
+        const auto object = readStoredFile(path);
         if (!object)
             return Failure(object.error());
         auto environment = environmentFromJson(*object);
@@ -164,7 +141,7 @@ Result<void> Collection::saveEnvironment(const Environment& environment) const
     Environment stored = environment;
     stored.name.clear();
     const QString file = QDir(m_folder).filePath(environmentFolder + u'/' + environment.name + ".json"_L1);
-    return writeObject(file, toJson(stored));
+    return writeStoredFile(file, toJson(stored));
 }
 
 }
