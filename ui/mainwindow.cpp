@@ -241,12 +241,13 @@ void MainWindow::restore()
     if (!state.splitter.isEmpty())
         m_splitter->restoreState(state.splitter);
     m_sidebar->setVisible(state.isSidebarVisible);
-    if (state.collection.isEmpty() || !m_sessions.workspace.openCollection(state.collection))
-        return;
-    for (const QString& path : state.openPaths) {
-        if (m_sessions.workspace.load(path))
-            m_workbench->openRequest(path);
+    if (!state.collection.isEmpty() && m_sessions.workspace.openCollection(state.collection)) {
+        for (const QString& path : state.openPaths) {
+            if (m_sessions.workspace.load(path))
+                m_workbench->openRequest(path);
+        }
     }
+    m_workbench->restoreDrafts();
 }
 
 void MainWindow::store() const
@@ -271,6 +272,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     event->ignore();
     m_workbench->closeAll([this] {
         m_mayClose = true;
+        m_workbench->forgetDrafts();
         QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
     });
 }

@@ -6,6 +6,7 @@
 #include "session/historysession.h"
 #include "session/sandboxsession.h"
 #include "ui/dialogs/ask.h"
+#include "ui/draftkeeper.h"
 #include "ui/filing.h"
 #include "ui/pages/audit/auditpage.h"
 #include "ui/pages/profiles/profilespage.h"
@@ -59,6 +60,7 @@ Workbench::Workbench(const Sessions& sessions, QWidget& window)
     , m_sessions(sessions)
     , m_window(window)
     , m_filing(new Filing(sessions.workspace, window))
+    , m_drafts(new DraftKeeper(sessions.workspace, this))
     , m_startPage(new StartPage)
     , m_documents(new Documents(m_startPage, &window))
 {
@@ -75,6 +77,7 @@ Workbench::Workbench(const Sessions& sessions, QWidget& window)
         newRequest(request);
     });
     connect(m_filing, &Filing::trouble, this, &Workbench::trouble);
+    connect(m_drafts, &DraftKeeper::failed, this, &Workbench::trouble);
     const auto showRecent = [this] {
         m_startPage->setRecentFolders(m_sessions.workspace.recentFolders());
     };
@@ -130,6 +133,7 @@ RequestPage* Workbench::addPage(const OpenRequest& open)
     connect(page, &RequestPage::reconcileRequested, this, &Workbench::reconcile);
     connect(page, &RequestPage::reconcilingChanged, this, &Workbench::runningChanged);
     m_documents->add(page);
+    m_drafts->watch(page);
     return page;
 }
 
@@ -144,12 +148,9 @@ RequestPage* Workbench::openRequest(const QString& path)
 {
     const QString folder =
         m_sessions.workspace.hasCollection() ? m_sessions.workspace.collection().folder() : QString();
-    for (Document* document : m_documents->all()) {
-        auto* page = qobject_cast<RequestPage*>(document);
-        if (page && page->openRequest().path == path && page->openRequest().collectionFolder == folder) {
-            m_documents->show(page);
-            return page;
-        }
+    if (RequestPage* page = shownPage(folder, path)) {
+        m_documents->show(page);
+        return page;
     }
     const Result<OpenRequest> open = m_sessions.workspace.load(path);
     if (!open) {
@@ -157,6 +158,33 @@ RequestPage* Workbench::openRequest(const QString& path)
         return nullptr;
     }
     return addPage(*open);
+}
+
+RequestPage* Workbench::shownPage(const QString& folder, const QString& path) const
+{
+    for (Document* document : m_documents->all()) {
+        auto* page = qobject_cast<RequestPage*>(document);
+        if (page && page->openRequest().path == path && page->openRequest().collectionFolder == folder)
+            return page;
+    }
+    return nullptr;
+}
+
+void Workbench::restoreDrafts()
+{
+    for (const Draft& draft : m_drafts->restore()) {
+        const OpenRequest& open = draft.open;
+        RequestPage* page = open.path.isEmpty() ? nullptr : shownPage(open.collectionFolder, open.path);
+        if (!page || page->isModified())
+            page = addPage(open);
+        page->restore(open, draft.edited);
+        m_drafts->continueDraft(page, draft.id);
+    }
+}
+
+void Workbench::forgetDrafts()
+{
+    m_drafts->forgetAll();
 }
 
 void Workbench::openRun(qint64 run)
@@ -343,7 +371,8 @@ void Workbench::closeSaved(Document* document)
 void Workbench::closeNow(Document* document)
 {
     Closed closed;
-    if (const auto* page = qobject_cast<RequestPage*>(document)) {
+    if (auto* page = qobject_cast<RequestPage*>(document)) {
+        m_drafts->forget(page);
         closed.request = page->openRequest();
         if (page->openRequest().path.isEmpty())
             closed.request->request = page->request();

@@ -14,6 +14,7 @@
 namespace idemscope {
 
 class AuditPage;
+class DraftKeeper;
 class Filing;
 class RequestPage;
 class RunPage;
@@ -37,6 +38,9 @@ public:
     RequestPage* newRequest(std::optional<Request> request = {});
     /// Opens a request of the collection, or shows it if it is open already.
     RequestPage* openRequest(const QString& path);
+    /// Opens what windows left unsaved that ended without closing.
+    void restoreDrafts();
+    void forgetDrafts(); ///< the user let go of every edit that is not saved
     void openRun(qint64 run);
     void startAudit(const RunJob& job);
     void openAudit(qint64 audit);
@@ -65,6 +69,7 @@ signals:
 private:
     void followSandbox();
     RequestPage* addPage(const OpenRequest& open);
+    RequestPage* shownPage(const QString& folder, const QString& path) const;
     void addAudit(AuditPage* page);
     RunPage* runPage(qint64 run);
     void forgetRun(qint64 run);
@@ -85,6 +90,7 @@ private:
     Sessions m_sessions;
     QWidget& m_window;
     Filing* m_filing;
+    DraftKeeper* m_drafts;
     StartPage* m_startPage;
     Documents* m_documents;
     std::vector<Closed> m_closed;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/mainwindow.h"
+#include "session/draftsession.h"
 #include "session/historysession.h"
 #include "session/profilelibrary.h"
 #include "session/runsession.h"
@@ -176,6 +177,7 @@ private slots:
     void init()
     {
         QSettings().clear();
+        QDir(defaultDraftFolder()).removeRecursively();
         m_folder = std::make_unique<QTemporaryDir>();
         m_theme = std::make_unique<Theme>(*qApp);
         m_languages = std::make_unique<Languages>();

@@ -3,6 +3,8 @@
 
 #include "ui/pages/request/requestpage.h"
 
+#include "model/json/unknown.h"
+#include "session/drafttext.h"
 #include "session/jobsource.h"
 #include "ui/dialogs/ask.h"
 #include "ui/dialogs/secretdialog.h"
@@ -34,6 +36,7 @@ RequestPage::RequestPage(const Sessions& sessions, const OpenRequest& open, QWid
     : Document(parent)
     , m_sessions(sessions)
     , m_open(open)
+    , m_loaded(open.request)
     , m_runner(new RequestRunner(sessions.runLogPath, *this))
     , m_line(new RequestLine)
     , m_message(new MessageBar)
@@ -41,8 +44,7 @@ RequestPage::RequestPage(const Sessions& sessions, const OpenRequest& open, QWid
     , m_tabs(new RequestTabs(m_result))
 {
     build();
-    m_line->setRequest(m_open.request.method, m_open.request.url);
-    m_tabs->load(m_open.request);
+    load(m_open.request);
     connectEditors();
     connectRuns();
     connectProbes();
@@ -126,10 +128,11 @@ void RequestPage::connectCleanup()
 
 Request RequestPage::request() const
 {
-    Request request = m_open.request;
+    Request request = m_loaded;
     request.method = m_line->method();
     request.url = m_line->url();
     m_tabs->store(request);
+    carryUnknownMembers(m_loaded, request);
     return request;
 }
 
@@ -147,6 +150,16 @@ const OpenRequest& RequestPage::openRequest() const
     return m_open;
 }
 
+QString RequestPage::mark() const
+{
+    return m_isRestored ? tr("restored, not saved") : QString();
+}
+
+bool RequestPage::isUnsavedNew() const
+{
+    return m_open.path.isEmpty() && !m_line->url().isEmpty();
+}
+
 bool RequestPage::isModified() const
 {
     return request() != m_open.request;
@@ -155,6 +168,7 @@ bool RequestPage::isModified() const
 void RequestPage::edited()
 {
     m_estimateTimer.start();
+    emit contentChanged();
     if (const bool isNow = isModified(); isNow != m_wasModified || m_open.request.name.isEmpty()) {
         m_wasModified = isNow;
         emit titleChanged();
@@ -329,10 +343,19 @@ bool RequestPage::store(const QString& path, WorkspaceSession::Overwrite overwri
         return false;
     }
     m_message->clear();
-    m_open = *saved;
-    m_wasModified = false;
-    emit titleChanged();
+    settle(*saved);
     return true;
+}
+
+/// What is shown is what stands in the file now.
+void RequestPage::settle(const OpenRequest& open)
+{
+    m_open = open;
+    m_loaded = open.request;
+    m_wasModified = false;
+    m_isRestored = false;
+    emit contentChanged();
+    emit titleChanged();
 }
 
 void RequestPage::askAboutChangedFile()
@@ -350,11 +373,31 @@ void RequestPage::reload()
         m_message->say(found.error());
         return;
     }
-    m_open = *found;
-    m_line->setRequest(m_open.request.method, m_open.request.url);
-    m_tabs->load(m_open.request);
-    m_wasModified = false;
+    load(found->request);
+    settle(*found);
     variablesChanged();
+}
+
+void RequestPage::load(const Request& request)
+{
+    m_loaded = request;
+    m_line->setRequest(request.method, request.url);
+    m_tabs->load(request);
+}
+
+void RequestPage::restore(const OpenRequest& open, const Request& edited)
+{
+    m_open = open;
+    load(edited);
+    m_wasModified = true;
+    m_isRestored = true;
+    m_message->say(MessageBar::Kind::Hint, [isLacking = lacksSecrets(edited)] {
+        return isLacking ? tr("Restored, not saved: these edits were not saved when Idemscope last ended. Secrets are "
+                              "never kept in a draft: type them again where {{secret …}} stands.")
+                         : tr("Restored, not saved: these edits were not saved when Idemscope last ended.");
+    });
+    variablesChanged();
+    emit contentChanged();
     emit titleChanged();
 }
 

@@ -29,10 +29,15 @@ public:
     RequestPage(const Sessions& sessions, const OpenRequest& open, QWidget* parent = nullptr);
 
     QString title() const override;
+    QString mark() const override;
     bool isModified() const override;
     bool canSave() const override { return true; }
     const OpenRequest& openRequest() const; ///< as last saved or loaded
     Request request() const;                ///< as edited
+    bool isUnsavedNew() const;              ///< typed in, but never saved
+
+    /// Shows edits of an earlier session that were not saved; `open` is what they were made to.
+    void restore(const OpenRequest& open, const Request& edited);
 
     /// Writes to where it was read from; asks for a place by wantsPlace() when it has none.
     void save();
@@ -56,6 +61,7 @@ public:
     void formatBody();
 
 signals:
+    void contentChanged(); ///< an edit, or what is edited was saved or read anew
     void wantsPlace();
     void auditRequested(const idemscope::RunJob& job);
     void runFinished();
@@ -81,12 +87,15 @@ private:
     bool store(const QString& path, WorkspaceSession::Overwrite overwrite);
     void askAboutChangedFile();
     void reload(); ///< from its file; edits are gone
+    void load(const Request& request);
+    void settle(const OpenRequest& open);
     void showStarted(RequestRunner::Action action);
     bool isUnderstood();
     bool hasSecrets(const RunJob& job, std::function<void()> again);
 
     Sessions m_sessions;
     OpenRequest m_open;
+    Request m_loaded; ///< what the editors were last given; what they do not show stays as it is there
     RequestRunner* m_runner;
     RequestLine* m_line;
     MessageBar* m_message;
@@ -95,6 +104,7 @@ private:
     ProbeSession m_probes;
     QTimer m_estimateTimer;
     bool m_wasModified = false;
+    bool m_isRestored = false;
 };
 
 }
