@@ -66,7 +66,8 @@ Result<void> PartsCompiler::finish() const
     if (named.size() < m_unresolved.size())
         named += QStringLiteral("…");
     return fail(ErrorCode::InvalidInput, [count = static_cast<int>(m_unresolved.size()), named] {
-        return Render::tr("%n variable(s) without a value: %1", nullptr, count).arg(named.join(QStringLiteral(", ")));
+        return Render::tr("%n variable(s) without a value: %1 (--set NAME=VALUE; Variables, Ctrl+Shift+E)", nullptr, count)
+            .arg(named.join(QStringLiteral(", ")));
     });
 }
 
