@@ -115,7 +115,7 @@ std::optional<Draft> DraftSession::read(const QString& id)
         const OpenRequest place = draftPlace(*object);
         const Result<OpenRequest> saved = place.path.isEmpty() ? OpenRequest() : m_workspace.reload(place);
         return draftFromObject(id, *object, saved ? Result<Request>(saved->request) : Failure(saved.error()),
-                               secretsFor({}, place.collectionFolder));
+                               secretsFor({}, place));
     }()
         : Result<Draft>(Failure(object.error()));
     if (!draft) {
@@ -134,9 +134,9 @@ std::optional<Draft> DraftSession::read(const QString& id)
 }
 
 /// Those of its scope, and every other that the process environment holds.
-std::vector<Secret> DraftSession::secretsFor(const Request& request, const QString& folder) const
+std::vector<Secret> DraftSession::secretsFor(const Request& request, const OpenRequest& place) const
 {
-    std::vector<Secret> secrets = secretsOf(m_workspace.scopeFor(request, folder));
+    std::vector<Secret> secrets = secretsOf(m_workspace.scopeFor(request, place.collectionFolder, place.path));
     const std::vector<Secret> more = secretsOf(processSecrets());
     secrets.insert(secrets.end(), more.begin(), more.end());
     return secrets;
@@ -144,7 +144,7 @@ std::vector<Secret> DraftSession::secretsFor(const Request& request, const QStri
 
 void DraftSession::keep(const Draft& draft)
 {
-    m_writer->add(draft.id, {draft, secretsFor(draft.edited, draft.open.collectionFolder)});
+    m_writer->add(draft.id, {draft, secretsFor(draft.edited, draft.open)});
     QMetaObject::invokeMethod(&m_onThread, [this, writer = m_writer] {
         if (const Result<void> written = writer->writeAll(); !written)
             emit failed(written.error());

@@ -36,7 +36,7 @@ signals:
 
 private:
     std::optional<Draft> read(const QString& id);
-    std::vector<Secret> secretsFor(const Request& request, const QString& folder) const;
+    std::vector<Secret> secretsFor(const Request& request, const OpenRequest& place) const;
 
     class Writer;
     const WorkspaceSession& m_workspace;

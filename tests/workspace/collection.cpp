@@ -44,7 +44,7 @@ private slots:
         QCOMPARE(nodes.size(), 2U);
         QVERIFY(nodes[0].isFolder);
         QCOMPARE(nodes[0].children[0].path, u"pay/Create"_s);
-        QCOMPARE(nodes[1].method, u"PUT"_s);
+        QCOMPARE(nodes[1].path, u"List"_s);
         QVERIFY(*collection->request(u"pay/Create"_s) == request);
     }
 
