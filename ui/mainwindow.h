@@ -45,7 +45,6 @@ private:
     void connectRunCommands();
     void showCurrent();
     void openPalette();
-    void openVariables();
     void restore();
     void store() const;
 

@@ -12,6 +12,7 @@
 #include <QTimer>
 
 #include <functional>
+#include <optional>
 
 namespace idemscope {
 
@@ -41,9 +42,14 @@ public:
 
     /// Writes to where it was read from; asks for a place by wantsPlace() when it has none.
     void save();
-    /// Writes to where it was read from, or to another `path` of the open collection. An error is shown on the page, a
+    /// Writes to where it was read from, or to another place of an open collection. An error is shown on the page, a
     /// file that another program changed is asked about; false then.
-    bool saveAs(const QString& path);
+    bool saveAs(const CollectionPlace& place);
+    /// Its file was moved; edits stay.
+    void moveTo(const CollectionPlace& place);
+    /// Looks whether its file was changed or deleted: without edits it is read anew, which is said; with edits the user
+    /// is asked once the page is seen.
+    void checkFile();
 
     void send();
     void checkContract();
@@ -72,6 +78,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     void build();
@@ -80,13 +87,16 @@ private:
     void connectProbes();
     void connectCleanup();
     void edited();
+    VariableScope scopeOf(const Request& request) const;
     void variablesChanged();
     void estimate();
     RunJob job() const;
     void start(RequestRunner::Action action);
-    bool store(const QString& path, WorkspaceSession::Overwrite overwrite);
+    bool store(const CollectionPlace& place, WorkspaceSession::Overwrite overwrite);
     void askAboutChangedFile();
-    void reload(); ///< from its file; edits are gone
+    void askToTake(const OpenRequest& found);
+    void take(const OpenRequest& found); ///< edits are gone
+    void reload();                       ///< from its file; edits are gone
     void load(const Request& request);
     void settle(const OpenRequest& open);
     void showStarted(RequestRunner::Action action);
@@ -105,6 +115,9 @@ private:
     QTimer m_estimateTimer;
     bool m_wasModified = false;
     bool m_isRestored = false;
+    bool m_isGone = false; ///< its file, which is said
+    std::optional<OpenRequest> m_changed; ///< what its file holds now, to be asked about
+    QJsonObject m_askedAbout;             ///< what it held when that was asked
 };
 
 }
