@@ -5,6 +5,8 @@
 
 #include "session/workspacesession.h"
 
+#include <tuple>
+
 namespace idemscope {
 
 /// A level whose variables are edited: of a collection, a folder of it, or an environment.
@@ -15,7 +17,11 @@ struct VariableLevel
     QString environment; ///< name
 
     bool isEnvironment() const { return !environment.isEmpty(); }
-    auto operator<=>(const VariableLevel&) const = default;
+    bool operator==(const VariableLevel&) const = default;
+    bool operator<(const VariableLevel& other) const
+    {
+        return std::tie(collection, folder, environment) < std::tie(other.collection, other.folder, other.environment);
+    }
 
     /// All levels of the open collections, a collection's own first, then its folders and environments.
     static std::vector<VariableLevel> all(const WorkspaceSession& workspace);
