@@ -9,7 +9,6 @@
 #include "ui/dialogs/aboutdialog.h"
 #include "ui/dialogs/ask.h"
 #include "ui/dialogs/shortcutsdialog.h"
-#include "ui/dialogs/variablesdialog.h"
 #include "ui/filing.h"
 #include "ui/importing.h"
 #include "ui/languages.h"
@@ -120,8 +119,17 @@ void MainWindow::connectParts()
     connect(m_sidebar, &Sidebar::failed, this, say);
     connect(&m_topBar->sandbox(), &SandboxChip::stopRequested, this, &MainWindow::stopSandbox);
     connect(m_topBar, &TopBar::paletteRequested, this, &MainWindow::openPalette);
-    connect(m_topBar, &TopBar::variablesRequested, this, &MainWindow::openVariables);
-    connect(m_sidebar, &Sidebar::requestActivated, m_workbench, &Workbench::openRequest);
+    connect(m_topBar, &TopBar::variablesRequested, m_workbench, [this] { m_workbench->openVariables({}); });
+    connect(m_sidebar, &Sidebar::news, this,
+            [this](const std::function<QString()>& tell) { m_message->say(MessageBar::Kind::Hint, tell); });
+    CollectionTree& tree = m_sidebar->tree();
+    connect(&tree, &CollectionTree::requestActivated, m_workbench,
+            [this](const CollectionPlace& place) { m_workbench->openRequest(place); });
+    connect(&tree, &CollectionTree::newRequestWanted, m_workbench, &Workbench::createRequest);
+    connect(&tree, &CollectionTree::variablesWanted, m_workbench,
+            [this](const CollectionPlace& place) { m_workbench->openVariables(place); });
+    connect(&tree, &CollectionTree::closeWanted, this,
+            [this](const QString& folder) { m_sessions.workspace.closeCollection(folder); });
     connect(m_sidebar, &Sidebar::runActivated, m_workbench, &Workbench::openRun);
     connect(m_sidebar, &Sidebar::auditActivated, m_workbench, &Workbench::openAudit);
     connect(m_workbench, &Workbench::currentChanged, this, &MainWindow::showCurrent);
@@ -169,7 +177,7 @@ void MainWindow::connectEditCommands()
     m_commands->connectTo(Command::Paste, [] { sendToFocus("paste"); });
     m_commands->connectTo(Command::SelectAll, [] { sendToFocus("selectAll"); });
     m_commands->connectTo(Command::FormatBody, [this] { m_workbench->currentRequest()->formatBody(); });
-    m_commands->connectTo(Command::EditVariables, [this] { openVariables(); });
+    m_commands->connectTo(Command::EditVariables, [this] { m_workbench->openVariables({}); });
 }
 
 void MainWindow::connectViewCommands()
@@ -236,7 +244,9 @@ void MainWindow::showCurrent()
     m_commands->setEnabled(Command::Export, hasCollection || (page && !page->openRequest().path.isEmpty()));
     m_commands->setEnabled(Command::FilterSidebar, hasCollection);
     m_commands->setEnabled(Command::EditVariables, hasCollection);
-    m_sidebar->tree().select(page ? page->openRequest().path : QString());
+    if (page)
+        m_sessions.workspace.setCurrentCollection(page->openRequest().collectionFolder);
+    m_sidebar->tree().select(page ? page->openRequest().place() : CollectionPlace());
     setWindowTitle(document ? tr("%1[*] — Idemscope").arg(document->title()) : tr("Idemscope"));
     setWindowModified(document && document->isModified());
     m_status->showState(document ? document->statusText() : QString());
@@ -264,13 +274,6 @@ void MainWindow::openPalette()
     palette->show();
 }
 
-void MainWindow::openVariables()
-{
-    auto* dialog = new VariablesDialog(m_sessions.workspace, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
-}
-
 void MainWindow::restore()
 {
     const WindowState state = loadWindowState();
@@ -279,12 +282,12 @@ void MainWindow::restore()
     if (!state.splitter.isEmpty())
         m_splitter->restoreState(state.splitter);
     m_sidebar->setVisible(state.isSidebarVisible);
-    if (state.collection.isEmpty() || !m_sessions.workspace.openCollection(state.collection))
-        return;
-    for (const QString& path : state.openPaths) {
-        if (m_sessions.workspace.load(path))
-            m_workbench->openRequest(path);
+    for (const QString& folder : state.collections) {
+        if (const Result<void> opened = m_sessions.workspace.openCollection(folder); !opened)
+            m_message->say(opened.error());
     }
+    m_workbench->openTabs(state.tabs, state.currentTab);
+    m_workbench->restoreDrafts();
 }
 
 void MainWindow::store() const
@@ -293,9 +296,11 @@ void MainWindow::store() const
     state.geometry = saveGeometry();
     state.splitter = m_splitter->saveState();
     state.isSidebarVisible = !m_sidebar->isHidden();
-    if (m_sessions.workspace.hasCollection())
-        state.collection = m_sessions.workspace.collection().folder();
-    state.openPaths = m_workbench->openPaths();
+    for (const Collection& collection : m_sessions.workspace.collections())
+        state.collections += collection.folder();
+    state.tabs = m_workbench->tabTexts();
+    if (const Document* current = m_workbench->documents().current())
+        state.currentTab = TabContent::of(*current).text();
     storeWindowState(state);
 }
 
@@ -309,6 +314,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     event->ignore();
     m_workbench->closeAll([this] {
         m_mayClose = true;
+        m_workbench->forgetDrafts();
         QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
     });
 }

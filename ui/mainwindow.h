@@ -48,7 +48,6 @@ private:
     void showCurrent();
     void stopSandbox();
     void openPalette();
-    void openVariables();
     void restore();
     void store() const;
 

@@ -8,7 +8,7 @@ namespace idemscope {
 QList<Subcommand> allCommands()
 {
     return {sandboxCommand(), sendCommand(),     preflightCommand(),  burstCommand(),
-            auditCommand(),   reportCommand(),   importCommand(),     exportCommand(),
+            auditCommand(), collectionCommand(),   reportCommand(),   importCommand(),     exportCommand(),
             historyCommand(), profilesCommand(), completionCommand(), manualCommand()};
 }
 

@@ -17,6 +17,7 @@ public:
     using QWidget::QWidget;
 
     virtual QString title() const = 0;
+    virtual QString mark() const { return {}; } ///< a word about its state, beside its title
     virtual bool isModified() const { return false; }
     virtual bool isRunning() const { return false; } ///< something that stop() ends
     virtual void stop() {}
