@@ -117,6 +117,7 @@ void MainWindow::connectParts()
     connect(m_topBar, &TopBar::variablesRequested, this, &MainWindow::openVariables);
     connect(m_sidebar, &Sidebar::requestActivated, m_workbench, &Workbench::openRequest);
     connect(m_sidebar, &Sidebar::runActivated, m_workbench, &Workbench::openRun);
+    connect(m_sidebar, &Sidebar::deliveryActivated, m_workbench, &Workbench::openDelivery);
     connect(m_sidebar, &Sidebar::auditActivated, m_workbench, &Workbench::openAudit);
     connect(m_workbench, &Workbench::currentChanged, this, &MainWindow::showCurrent);
     connect(m_workbench, &Workbench::runningChanged, this, &MainWindow::showCurrent);
@@ -192,6 +193,7 @@ void MainWindow::connectRunCommands()
             current->stop();
     });
     m_commands->connectTo(Command::Audit, [this] { m_workbench->currentRequest()->requestAudit(); });
+    m_commands->connectTo(Command::Delivery, [this] { m_workbench->currentRequest()->requestDelivery(); });
     m_commands->connectTo(Command::Reconcile, [this] { m_workbench->reconcileCurrent(); });
     m_commands->connectTo(Command::ToggleSandbox, [this] { m_topBar->sandbox().toggle(); });
 }
@@ -204,7 +206,8 @@ void MainWindow::showCurrent()
     m_commands->setEnabled(Command::Save, document && document->canSave());
     for (const Command command : {Command::SaveAs, Command::FormatBody, Command::FocusUrl, Command::DuplicateRequest})
         m_commands->setEnabled(command, page);
-    for (const Command command : {Command::Send, Command::CheckContract, Command::RunBurst, Command::Audit})
+    for (const Command command :
+         {Command::Send, Command::CheckContract, Command::RunBurst, Command::Audit, Command::Delivery})
         m_commands->setEnabled(command, page && !isRunning);
     const RunPage* run = m_workbench->currentRun();
     m_commands->setEnabled(Command::Stop, isRunning);

@@ -8,6 +8,7 @@
 #include "ui/dialogs/ask.h"
 #include "ui/filing.h"
 #include "ui/pages/audit/auditpage.h"
+#include "ui/pages/delivery/deliverypage.h"
 #include "ui/pages/profiles/profilespage.h"
 #include "ui/pages/request/requestpage.h"
 #include "ui/pages/run/runpage.h"
@@ -123,6 +124,7 @@ RequestPage* Workbench::addPage(const OpenRequest& open)
     auto* page = new RequestPage(m_sessions, open);
     connect(page, &RequestPage::wantsPlace, this, [this, page] { m_filing->askForPlace(page, {}); });
     connect(page, &RequestPage::auditRequested, this, &Workbench::startAudit);
+    connect(page, &RequestPage::deliveryRequested, this, &Workbench::startDelivery);
     connect(page, &RequestPage::runningChanged, this, &Workbench::runningChanged);
     connect(page, &RequestPage::runFinished, this, &Workbench::runFinished);
     connect(page, &RequestPage::runRequested, this, &Workbench::openRun);
@@ -224,6 +226,33 @@ void Workbench::openAudit(qint64 audit)
     addAudit(new AuditPage(m_sessions, audit));
 }
 
+void Workbench::addDelivery(DeliveryPage* page)
+{
+    connect(page, &DeliveryPage::runRequested, this, &Workbench::openRun);
+    connect(page, &DeliveryPage::runningChanged, this, &Workbench::runningChanged);
+    connect(page, &DeliveryPage::finished, this, &Workbench::runFinished);
+    m_documents->add(page);
+}
+
+void Workbench::startDelivery(const RunJob& job)
+{
+    auto* page = new DeliveryPage(m_sessions, job);
+    addDelivery(page);
+    page->focusStart();
+}
+
+void Workbench::openDelivery(qint64 delivery)
+{
+    for (Document* document : m_documents->all()) {
+        auto* page = qobject_cast<DeliveryPage*>(document);
+        if (page && page->delivery() == delivery) {
+            m_documents->show(page);
+            return;
+        }
+    }
+    addDelivery(new DeliveryPage(m_sessions, delivery));
+}
+
 void Workbench::openProfiles(const QString& name)
 {
     ProfilesPage* page = nullptr;
@@ -246,10 +275,11 @@ void Workbench::forgetRun(qint64 run)
 {
     for (Document* document : m_documents->all()) {
         const auto* page = qobject_cast<RunPage*>(document);
-        if (page && page->run() == run)
+        const auto* delivery = qobject_cast<DeliveryPage*>(document);
+        if ((page && page->run() == run) || (delivery && delivery->delivery() == run))
             m_documents->remove(document);
     }
-    std::erase_if(m_closed, [run](const Closed& closed) { return closed.run == run; });
+    std::erase_if(m_closed, [run](const Closed& closed) { return closed.run == run || closed.delivery == run; });
 }
 
 void Workbench::duplicateCurrent()
@@ -351,6 +381,8 @@ void Workbench::closeNow(Document* document)
         closed.run = run->run();
     } else if (const auto* audit = qobject_cast<AuditPage*>(document)) {
         closed.audit = audit->audit();
+    } else if (const auto* delivery = qobject_cast<DeliveryPage*>(document)) {
+        closed.delivery = delivery->delivery();
     } else {
         closed.isProfiles = qobject_cast<const ProfilesPage*>(document);
     }
@@ -370,6 +402,8 @@ void Workbench::reopen()
         openProfiles({});
     else if (closed.audit > 0)
         openAudit(closed.audit);
+    else if (closed.delivery > 0)
+        openDelivery(closed.delivery);
     else if (closed.run > 0)
         openRun(closed.run);
     else if (!closed.request)

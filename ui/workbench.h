@@ -14,6 +14,7 @@
 namespace idemscope {
 
 class AuditPage;
+class DeliveryPage;
 class Filing;
 class RequestPage;
 class RunPage;
@@ -40,6 +41,8 @@ public:
     void openRun(qint64 run);
     void startAudit(const RunJob& job);
     void openAudit(qint64 audit);
+    void startDelivery(const RunJob& job);
+    void openDelivery(qint64 delivery);
     /// Opens the profiles, at the one of this name unless it is empty.
     void openProfiles(const QString& name);
     void reconcile(qint64 run); ///< opens it and asks
@@ -66,6 +69,7 @@ private:
     void followSandbox();
     RequestPage* addPage(const OpenRequest& open);
     void addAudit(AuditPage* page);
+    void addDelivery(DeliveryPage* page);
     RunPage* runPage(qint64 run);
     void forgetRun(qint64 run);
     void closeSaved(Document* document);
@@ -79,6 +83,7 @@ private:
         std::optional<OpenRequest> request;
         qint64 run = 0;
         qint64 audit = 0;
+        qint64 delivery = 0;
         bool isProfiles = false;
     };
 

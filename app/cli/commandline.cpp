@@ -23,8 +23,8 @@ struct CommandLine
 
 QList<Subcommand> allCommands()
 {
-    return {sandboxCommand(), sendCommand(),   preflightCommand(), burstCommand(),
-            auditCommand(),   reportCommand(), historyCommand(),   profilesCommand()};
+    return {sandboxCommand(),  sendCommand(),   preflightCommand(), burstCommand(),   auditCommand(),
+            deliveryCommand(), reportCommand(), historyCommand(),   profilesCommand()};
 }
 
 QString generalExitCodes()

@@ -28,6 +28,7 @@ Subcommand sendCommand();
 Subcommand preflightCommand();
 Subcommand burstCommand();
 Subcommand auditCommand();
+Subcommand deliveryCommand();
 Subcommand reportCommand();
 Subcommand historyCommand();
 Subcommand profilesCommand();

@@ -53,6 +53,7 @@ constexpr CommandLine table[] = {
 
     {Command::RunBurst, CommandMenu::Run, QT_TRANSLATE_NOOP("idemscope::Command", "&Run burst"), "Ctrl+Shift+Return; Ctrl+Shift+Enter", "run"},
     {Command::Audit, CommandMenu::Run, QT_TRANSLATE_NOOP("idemscope::Command", "&Audit…"), "Ctrl+Shift+A", "contract"},
+    {Command::Delivery, CommandMenu::Run, QT_TRANSLATE_NOOP("idemscope::Command", "&Delivery…"), "Ctrl+Shift+D", "send"},
     {Command::Stop, CommandMenu::Run, QT_TRANSLATE_NOOP("idemscope::Command", "&Stop"), "Esc; Ctrl+.", "stop"},
     {Command::Reconcile, CommandMenu::Run, QT_TRANSLATE_NOOP("idemscope::Command", "Re&concile what is in doubt…"), "", "unknown"},
     {Command::ToggleSandbox, CommandMenu::Run, QT_TRANSLATE_NOOP("idemscope::Command", "Start or stop the sand&box"), "", "sandbox", "", true},

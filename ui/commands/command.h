@@ -46,6 +46,7 @@ enum class Command {
     DuplicateRequest,
     RunBurst,
     Audit,
+    Delivery,
     Stop,
     Reconcile,
     ToggleSandbox,

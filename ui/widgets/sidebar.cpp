@@ -59,6 +59,7 @@ Sidebar::Sidebar(const Sessions& sessions, QWidget* parent)
     connect(m_filter, &QLineEdit::textChanged, m_tree, &CollectionTree::setFilter);
     connect(m_tree, &CollectionTree::requestActivated, this, &Sidebar::requestActivated);
     connect(m_recentRuns, &RecentRuns::runActivated, this, &Sidebar::runActivated);
+    connect(m_recentRuns, &RecentRuns::deliveryActivated, this, &Sidebar::deliveryActivated);
     connect(m_recentAudits, &RecentAudits::auditActivated, this, &Sidebar::auditActivated);
     connect(m_recentRuns, &RecentRuns::failed, this, &Sidebar::failed);
     connect(&sessions.workspace, &WorkspaceSession::collectionChanged, this, &Sidebar::showState);

@@ -33,6 +33,7 @@ public:
 signals:
     void requestActivated(const QString& path);
     void runActivated(qint64 run);
+    void deliveryActivated(qint64 delivery);
     void auditActivated(qint64 audit);
     void failed(const idemscope::Error& error); ///< the run log could not be read or changed
 

@@ -47,6 +47,8 @@ public:
     bool isRunning() const override;
     /// Hands what is open to an audit by auditRequested().
     void requestAudit();
+    /// The same by deliveryRequested().
+    void requestDelivery();
     void reconcile(); ///< what the run shown left in doubt
     bool canReconcile() const;
 
@@ -58,6 +60,7 @@ public:
 signals:
     void wantsPlace();
     void auditRequested(const idemscope::RunJob& job);
+    void deliveryRequested(const idemscope::RunJob& job);
     void runFinished();
     void runRequested(qint64 run); ///< another run is to be opened
     void profileEditRequested(const QString& name);
