@@ -123,6 +123,10 @@ void MainWindow::connectParts()
     connect(m_workbench, &Workbench::runningChanged, this, &MainWindow::showCurrent);
     connect(m_workbench, &Workbench::runFinished, m_status, &StatusLine::refresh);
     connect(m_workbench, &Workbench::runFinished, m_sidebar, &Sidebar::refreshRuns);
+    connect(m_workbench, &Workbench::replaysCarriedOut, this, [this](int count) {
+        m_message->say(MessageBar::Kind::Hint,
+                       [count] { return tr("%n scheduled replay(s) were carried out.", nullptr, count); });
+    });
     connect(&m_sessions.workspace, &WorkspaceSession::collectionChanged, this, &MainWindow::showCurrent);
 }
 
@@ -167,6 +171,7 @@ void MainWindow::connectViewCommands()
         const RequestPage* page = m_workbench->currentRequest();
         m_workbench->openProfiles(page ? page->request().contract.profile : QString());
     });
+    m_commands->connectTo(Command::Schedules, [this] { m_workbench->openSchedules(); });
     const std::pair<Command, Theme::Scheme> schemes[] = {{Command::ThemeSystem, Theme::Scheme::System},
                                                          {Command::ThemeLight, Theme::Scheme::Light},
                                                          {Command::ThemeDark, Theme::Scheme::Dark}};

@@ -5,6 +5,7 @@
 
 #include "session/historysession.h"
 #include "session/sandboxsession.h"
+#include "session/schedulekeeper.h"
 #include "ui/dialogs/ask.h"
 #include "ui/filing.h"
 #include "ui/pages/audit/auditpage.h"
@@ -12,6 +13,8 @@
 #include "ui/pages/profiles/profilespage.h"
 #include "ui/pages/request/requestpage.h"
 #include "ui/pages/run/runpage.h"
+#include "ui/pages/schedules/schedulespage.h"
+#include "ui/pages/schedules/unasked.h"
 #include "ui/pages/start/startpage.h"
 
 #include <QPointer>
@@ -62,6 +65,7 @@ Workbench::Workbench(const Sessions& sessions, QWidget& window)
     , m_filing(new Filing(sessions.workspace, window))
     , m_startPage(new StartPage)
     , m_documents(new Documents(m_startPage, &window))
+    , m_schedules(new ScheduleKeeper(sessions.history, sessions.runLogPath, mayFireUnasked, this))
 {
     connect(m_documents, &Documents::currentChanged, this, &Workbench::currentChanged);
     connect(m_documents, &Documents::closeRequested, this, &Workbench::close);
@@ -84,6 +88,11 @@ Workbench::Workbench(const Sessions& sessions, QWidget& window)
     connect(&sessions.sandbox, &SandboxSession::changed, this, &Workbench::followSandbox);
     connect(&sessions.history, &HistorySession::deleted, this, [this](qint64, qint64 run) { forgetRun(run); });
     connect(&sessions.workspace, &WorkspaceSession::problem, this, &Workbench::trouble);
+    connect(m_schedules, &ScheduleKeeper::failed, this, &Workbench::trouble);
+    connect(m_schedules, &ScheduleKeeper::carriedOut, this, [this](const std::vector<ScheduleRow>& schedules) {
+        emit replaysCarriedOut(int(schedules.size()));
+        emit runFinished();
+    });
 }
 
 void Workbench::followSandbox()
@@ -253,13 +262,22 @@ void Workbench::openDelivery(qint64 delivery)
     addDelivery(new DeliveryPage(m_sessions, delivery));
 }
 
+/// The page of its kind, brought to the front; null: none is open.
+template <typename Page>
+Page* Workbench::shown() const
+{
+    for (Document* document : m_documents->all()) {
+        if (auto* page = qobject_cast<Page*>(document)) {
+            m_documents->show(page);
+            return page;
+        }
+    }
+    return nullptr;
+}
+
 void Workbench::openProfiles(const QString& name)
 {
-    ProfilesPage* page = nullptr;
-    for (Document* document : m_documents->all()) {
-        if (auto* open = qobject_cast<ProfilesPage*>(document))
-            page = open;
-    }
+    auto* page = shown<ProfilesPage>();
     if (!page) {
         page = new ProfilesPage;
         m_documents->add(page);
@@ -268,6 +286,15 @@ void Workbench::openProfiles(const QString& name)
     if (!name.isEmpty())
         page->showProfile(name);
     page->setFocus();
+}
+
+void Workbench::openSchedules()
+{
+    if (shown<SchedulesPage>())
+        return;
+    auto* page = new SchedulesPage(*m_schedules);
+    connect(page, &SchedulesPage::runRequested, this, &Workbench::openRun);
+    m_documents->add(page);
 }
 
 /// A run that was deleted has no tab any more, and none to come back.
@@ -385,6 +412,7 @@ void Workbench::closeNow(Document* document)
         closed.delivery = delivery->delivery();
     } else {
         closed.isProfiles = qobject_cast<const ProfilesPage*>(document);
+        closed.isSchedules = qobject_cast<const SchedulesPage*>(document);
     }
     m_closed.push_back(std::move(closed));
     if (m_closed.size() > mostClosed)
@@ -400,6 +428,8 @@ void Workbench::reopen()
     m_closed.pop_back();
     if (closed.isProfiles)
         openProfiles({});
+    else if (closed.isSchedules)
+        openSchedules();
     else if (closed.audit > 0)
         openAudit(closed.audit);
     else if (closed.delivery > 0)

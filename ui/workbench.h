@@ -18,6 +18,7 @@ class DeliveryPage;
 class Filing;
 class RequestPage;
 class RunPage;
+class ScheduleKeeper;
 class StartPage;
 
 /// Opens, saves and closes the documents of the window and remembers what was closed. Child of the window.
@@ -45,6 +46,7 @@ public:
     void openDelivery(qint64 delivery);
     /// Opens the profiles, at the one of this name unless it is empty.
     void openProfiles(const QString& name);
+    void openSchedules();
     void reconcile(qint64 run); ///< opens it and asks
     void reconcileCurrent();
     void duplicateCurrent();
@@ -63,10 +65,13 @@ signals:
     void currentChanged();
     void runningChanged();
     void runFinished();
+    void replaysCarriedOut(int count); ///< that had been scheduled
     void trouble(const idemscope::Error& error);
 
 private:
     void followSandbox();
+    template <typename Page>
+    Page* shown() const;
     RequestPage* addPage(const OpenRequest& open);
     void addAudit(AuditPage* page);
     void addDelivery(DeliveryPage* page);
@@ -85,6 +90,7 @@ private:
         qint64 audit = 0;
         qint64 delivery = 0;
         bool isProfiles = false;
+        bool isSchedules = false;
     };
 
     Sessions m_sessions;
@@ -92,6 +98,7 @@ private:
     Filing* m_filing;
     StartPage* m_startPage;
     Documents* m_documents;
+    ScheduleKeeper* m_schedules;
     std::vector<Closed> m_closed;
     QString m_sandboxUrl;
 };

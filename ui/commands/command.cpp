@@ -43,6 +43,7 @@ constexpr CommandLine table[] = {
     {Command::PreviousTab, CommandMenu::View, QT_TRANSLATE_NOOP("idemscope::Command", "&Previous tab"), "Ctrl+Shift+Tab; Ctrl+PgUp"},
     {Command::StartPage, CommandMenu::View, QT_TRANSLATE_NOOP("idemscope::Command", "Start pa&ge"), "", "star"},
     {Command::Profiles, CommandMenu::View, QT_TRANSLATE_NOOP("idemscope::Command", "P&rofiles"), "Ctrl+Shift+P", "contract"},
+    {Command::Schedules, CommandMenu::View, QT_TRANSLATE_NOOP("idemscope::Command", "Sched&uled replays"), "", "history"},
     {Command::ThemeSystem, CommandMenu::View, QT_TRANSLATE_NOOP("idemscope::Command", "Theme of the s&ystem"), "", "", "theme", true},
     {Command::ThemeLight, CommandMenu::View, QT_TRANSLATE_NOOP("idemscope::Command", "&Light theme"), "", "", "theme"},
     {Command::ThemeDark, CommandMenu::View, QT_TRANSLATE_NOOP("idemscope::Command", "&Dark theme"), "", "", "theme"},

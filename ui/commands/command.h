@@ -38,6 +38,7 @@ enum class Command {
     PreviousTab,
     StartPage,
     Profiles,
+    Schedules,
     ThemeSystem,
     ThemeLight,
     ThemeDark,
