@@ -114,6 +114,7 @@ void MainWindow::connectParts()
     connect(m_topBar, &TopBar::failed, this, say);
     connect(m_sidebar, &Sidebar::failed, this, say);
     connect(m_topBar, &TopBar::paletteRequested, this, &MainWindow::openPalette);
+    connect(&m_topBar->sandbox(), &SandboxChip::pageRequested, m_workbench, &Workbench::openSandbox);
     connect(m_topBar, &TopBar::variablesRequested, this, &MainWindow::openVariables);
     connect(m_sidebar, &Sidebar::requestActivated, m_workbench, &Workbench::openRequest);
     connect(m_sidebar, &Sidebar::runActivated, m_workbench, &Workbench::openRun);
@@ -172,6 +173,7 @@ void MainWindow::connectViewCommands()
         m_workbench->openProfiles(page ? page->request().contract.profile : QString());
     });
     m_commands->connectTo(Command::Schedules, [this] { m_workbench->openSchedules(); });
+    m_commands->connectTo(Command::Sandbox, [this] { m_workbench->openSandbox(); });
     const std::pair<Command, Theme::Scheme> schemes[] = {{Command::ThemeSystem, Theme::Scheme::System},
                                                          {Command::ThemeLight, Theme::Scheme::Light},
                                                          {Command::ThemeDark, Theme::Scheme::Dark}};

@@ -13,6 +13,7 @@
 #include "ui/pages/profiles/profilespage.h"
 #include "ui/pages/request/requestpage.h"
 #include "ui/pages/run/runpage.h"
+#include "ui/pages/sandbox/sandboxpage.h"
 #include "ui/pages/schedules/schedulespage.h"
 #include "ui/pages/schedules/unasked.h"
 #include "ui/pages/start/startpage.h"
@@ -288,6 +289,12 @@ void Workbench::openProfiles(const QString& name)
     page->setFocus();
 }
 
+void Workbench::openSandbox()
+{
+    if (!shown<SandboxPage>())
+        m_documents->add(new SandboxPage(m_sessions.sandbox));
+}
+
 void Workbench::openSchedules()
 {
     if (shown<SchedulesPage>())
@@ -413,6 +420,7 @@ void Workbench::closeNow(Document* document)
     } else {
         closed.isProfiles = qobject_cast<const ProfilesPage*>(document);
         closed.isSchedules = qobject_cast<const SchedulesPage*>(document);
+        closed.isSandbox = qobject_cast<const SandboxPage*>(document);
     }
     m_closed.push_back(std::move(closed));
     if (m_closed.size() > mostClosed)
@@ -430,6 +438,8 @@ void Workbench::reopen()
         openProfiles({});
     else if (closed.isSchedules)
         openSchedules();
+    else if (closed.isSandbox)
+        openSandbox();
     else if (closed.audit > 0)
         openAudit(closed.audit);
     else if (closed.delivery > 0)

@@ -47,6 +47,7 @@ public:
     /// Opens the profiles, at the one of this name unless it is empty.
     void openProfiles(const QString& name);
     void openSchedules();
+    void openSandbox();
     void reconcile(qint64 run); ///< opens it and asks
     void reconcileCurrent();
     void duplicateCurrent();
@@ -91,6 +92,7 @@ private:
         qint64 delivery = 0;
         bool isProfiles = false;
         bool isSchedules = false;
+        bool isSandbox = false;
     };
 
     Sessions m_sessions;

@@ -39,6 +39,7 @@ enum class Command {
     StartPage,
     Profiles,
     Schedules,
+    Sandbox,
     ThemeSystem,
     ThemeLight,
     ThemeDark,

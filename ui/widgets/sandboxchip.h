@@ -25,6 +25,7 @@ public:
 
 signals:
     void failed(const idemscope::Error& error);
+    void pageRequested(); ///< for faults, profiles and figures
 
 private:
     void build();
