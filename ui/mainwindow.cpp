@@ -119,6 +119,7 @@ void MainWindow::connectParts()
     connect(m_sidebar, &Sidebar::failed, this, say);
     connect(&m_topBar->sandbox(), &SandboxChip::stopRequested, this, &MainWindow::stopSandbox);
     connect(m_topBar, &TopBar::paletteRequested, this, &MainWindow::openPalette);
+    connect(&m_topBar->sandbox(), &SandboxChip::pageRequested, m_workbench, &Workbench::openSandbox);
     connect(m_topBar, &TopBar::variablesRequested, m_workbench, [this] { m_workbench->openVariables({}); });
     connect(m_sidebar, &Sidebar::news, this,
             [this](const std::function<QString()>& tell) { m_message->say(MessageBar::Kind::Hint, tell); });
@@ -131,10 +132,15 @@ void MainWindow::connectParts()
     connect(&tree, &CollectionTree::closeWanted, this,
             [this](const QString& folder) { m_sessions.workspace.closeCollection(folder); });
     connect(m_sidebar, &Sidebar::runActivated, m_workbench, &Workbench::openRun);
+    connect(m_sidebar, &Sidebar::deliveryActivated, m_workbench, &Workbench::openDelivery);
     connect(m_sidebar, &Sidebar::auditActivated, m_workbench, &Workbench::openAudit);
     connect(m_workbench, &Workbench::currentChanged, this, &MainWindow::showCurrent);
     connect(m_workbench, &Workbench::runningChanged, this, &MainWindow::showCurrent);
     connect(m_workbench, &Workbench::runFinished, m_sidebar, &Sidebar::refreshRuns);
+    connect(m_workbench, &Workbench::replaysCarriedOut, this, [this](int count) {
+        m_message->say(MessageBar::Kind::Hint,
+                       [count] { return tr("%n scheduled replay(s) were carried out.", nullptr, count); });
+    });
     connect(&m_sessions.workspace, &WorkspaceSession::collectionChanged, this, &MainWindow::showCurrent);
 }
 
@@ -193,6 +199,8 @@ void MainWindow::connectViewCommands()
         const RequestPage* page = m_workbench->currentRequest();
         m_workbench->openProfiles(page ? page->request().contract.profile : QString());
     });
+    m_commands->connectTo(Command::Schedules, [this] { m_workbench->openSchedules(); });
+    m_commands->connectTo(Command::Sandbox, [this] { m_workbench->openSandbox(); });
     const std::pair<Command, Theme::Scheme> schemes[] = {{Command::ThemeSystem, Theme::Scheme::System},
                                                          {Command::ThemeLight, Theme::Scheme::Light},
                                                          {Command::ThemeDark, Theme::Scheme::Dark}};
@@ -219,6 +227,7 @@ void MainWindow::connectRunCommands()
             current->stop();
     });
     m_commands->connectTo(Command::Audit, [this] { m_workbench->currentRequest()->requestAudit(); });
+    m_commands->connectTo(Command::Delivery, [this] { m_workbench->currentRequest()->requestDelivery(); });
     m_commands->connectTo(Command::Reconcile, [this] { m_workbench->reconcileCurrent(); });
     m_commands->connectTo(Command::ToggleSandbox, [this] { m_topBar->sandbox().toggle(); });
 }
@@ -232,7 +241,8 @@ void MainWindow::showCurrent()
     for (const Command command :
          {Command::SaveAs, Command::FormatBody, Command::FocusUrl, Command::DuplicateRequest, Command::CopyAsCurl})
         m_commands->setEnabled(command, page);
-    for (const Command command : {Command::Send, Command::CheckContract, Command::RunBurst, Command::Audit})
+    for (const Command command :
+         {Command::Send, Command::CheckContract, Command::RunBurst, Command::Audit, Command::Delivery})
         m_commands->setEnabled(command, page && !isRunning);
     const RunPage* run = m_workbench->currentRun();
     m_commands->setEnabled(Command::Stop, isRunning);

@@ -103,8 +103,9 @@ TabContent TabCloser::takeLast()
 
 void TabCloser::forgetRun(qint64 run)
 {
-    std::erase_if(m_closed,
-                  [run](const TabContent& closed) { return closed.kind == TabContent::Kind::Run && closed.id == run; });
+    std::erase_if(m_closed, [run](const TabContent& closed) {
+        return closed.id == run && (closed.kind == TabContent::Kind::Run || closed.kind == TabContent::Kind::Delivery);
+    });
 }
 
 void TabCloser::closeAll(std::function<void()> then)

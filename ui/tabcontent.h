@@ -12,10 +12,10 @@ class Document;
 /// What a tab shows: enough to open it again.
 struct TabContent
 {
-    enum class Kind { None, Request, Run, Audit, Profiles, Variables };
+    enum class Kind { None, Request, Run, Audit, Delivery, Profiles, Variables, Schedules, Sandbox };
     Kind kind = Kind::None;
     OpenRequest request; ///< one that was never saved as it was edited
-    qint64 id = 0;       ///< of the run or audit
+    qint64 id = 0;       ///< of the run, audit or delivery
 
     static TabContent of(const Document& document);
 

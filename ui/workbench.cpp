@@ -5,13 +5,18 @@
 
 #include "session/historysession.h"
 #include "session/sandboxsession.h"
+#include "session/schedulekeeper.h"
 #include "ui/draftkeeper.h"
 #include "ui/filing.h"
 #include "ui/outsidechanges.h"
 #include "ui/pages/audit/auditpage.h"
+#include "ui/pages/delivery/deliverypage.h"
 #include "ui/pages/profiles/profilespage.h"
 #include "ui/pages/request/requestpage.h"
 #include "ui/pages/run/runpage.h"
+#include "ui/pages/sandbox/sandboxpage.h"
+#include "ui/pages/schedules/schedulespage.h"
+#include "ui/pages/schedules/unasked.h"
 #include "ui/pages/start/startpage.h"
 #include "ui/pages/variables/variablespage.h"
 #include "ui/tabcloser.h"
@@ -60,6 +65,7 @@ Workbench::Workbench(const Sessions& sessions, QWidget& window)
     , m_documents(new Documents(m_startPage, &window))
     , m_drafts(new DraftKeeper(sessions.workspace, this))
     , m_closer(new TabCloser(*m_documents, *m_filing, *m_drafts, window))
+    , m_schedules(new ScheduleKeeper(sessions.history, sessions.runLogPath, mayFireUnasked, this))
 {
     new OutsideChanges(sessions.workspace, *m_documents, *m_closer, this);
     connect(m_documents, &Documents::currentChanged, this, &Workbench::currentChanged);
@@ -69,6 +75,11 @@ Workbench::Workbench(const Sessions& sessions, QWidget& window)
     connect(&sessions.sandbox, &SandboxSession::changed, this, &Workbench::followSandbox);
     connect(&sessions.history, &HistorySession::deleted, this, [this](qint64, qint64 run) { forgetRun(run); });
     connect(&sessions.workspace, &WorkspaceSession::problem, this, &Workbench::trouble);
+    connect(m_schedules, &ScheduleKeeper::failed, this, &Workbench::trouble);
+    connect(m_schedules, &ScheduleKeeper::carriedOut, this, [this](const std::vector<ScheduleRow>& schedules) {
+        emit replaysCarriedOut(int(schedules.size()));
+        emit runFinished();
+    });
     connectStartPage();
 }
 
@@ -128,6 +139,7 @@ RequestPage* Workbench::addPage(const OpenRequest& open)
     auto* page = new RequestPage(m_sessions, open);
     connect(page, &RequestPage::wantsPlace, this, [this, page] { m_filing->askForPlace(page, {}); });
     connect(page, &RequestPage::auditRequested, this, &Workbench::startAudit);
+    connect(page, &RequestPage::deliveryRequested, this, &Workbench::startDelivery);
     connect(page, &RequestPage::runningChanged, this, &Workbench::runningChanged);
     connect(page, &RequestPage::runFinished, this, &Workbench::runFinished);
     connect(page, &RequestPage::runRequested, this, &Workbench::openRun);
@@ -267,6 +279,33 @@ void Workbench::openAudit(qint64 audit)
     addAudit(new AuditPage(m_sessions, audit));
 }
 
+void Workbench::addDelivery(DeliveryPage* page)
+{
+    connect(page, &DeliveryPage::runRequested, this, &Workbench::openRun);
+    connect(page, &DeliveryPage::runningChanged, this, &Workbench::runningChanged);
+    connect(page, &DeliveryPage::finished, this, &Workbench::runFinished);
+    m_documents->add(page);
+}
+
+void Workbench::startDelivery(const RunJob& job)
+{
+    auto* page = new DeliveryPage(m_sessions, job);
+    addDelivery(page);
+    page->focusStart();
+}
+
+void Workbench::openDelivery(qint64 delivery)
+{
+    for (Document* document : m_documents->all()) {
+        auto* page = qobject_cast<DeliveryPage*>(document);
+        if (page && page->delivery() == delivery) {
+            m_documents->show(page);
+            return;
+        }
+    }
+    addDelivery(new DeliveryPage(m_sessions, delivery));
+}
+
 /// The one page of its kind, shown; made where there is none.
 template <typename Page, typename Make>
 Page* Workbench::only(Make make)
@@ -302,12 +341,27 @@ void Workbench::openVariables(const std::optional<CollectionPlace>& level)
     page->setFocus();
 }
 
+void Workbench::openSandbox()
+{
+    only<SandboxPage>([this] { return new SandboxPage(m_sessions.sandbox); });
+}
+
+void Workbench::openSchedules()
+{
+    only<SchedulesPage>([this] {
+        auto* page = new SchedulesPage(*m_schedules);
+        connect(page, &SchedulesPage::runRequested, this, &Workbench::openRun);
+        return page;
+    });
+}
+
 /// A run that was deleted has no tab any more, and none to come back.
 void Workbench::forgetRun(qint64 run)
 {
     for (Document* document : m_documents->all()) {
         const auto* page = qobject_cast<RunPage*>(document);
-        if (page && page->run() == run)
+        const auto* delivery = qobject_cast<DeliveryPage*>(document);
+        if ((page && page->run() == run) || (delivery && delivery->delivery() == run))
             m_documents->remove(document);
     }
     m_closer->forgetRun(run);
@@ -384,6 +438,15 @@ void Workbench::open(const TabContent& content)
         break;
     case TabContent::Kind::Audit:
         openAudit(content.id);
+        break;
+    case TabContent::Kind::Delivery:
+        openDelivery(content.id);
+        break;
+    case TabContent::Kind::Schedules:
+        openSchedules();
+        break;
+    case TabContent::Kind::Sandbox:
+        openSandbox();
         break;
     case TabContent::Kind::Profiles:
         openProfiles({});

@@ -14,10 +14,12 @@
 namespace idemscope {
 
 class AuditPage;
+class DeliveryPage;
 class DraftKeeper;
 class Filing;
 class RequestPage;
 class RunPage;
+class ScheduleKeeper;
 class StartPage;
 class TabCloser;
 
@@ -48,10 +50,14 @@ public:
     void openRun(qint64 run);
     void startAudit(const RunJob& job);
     void openAudit(qint64 audit);
+    void startDelivery(const RunJob& job);
+    void openDelivery(qint64 delivery);
     /// Opens the profiles, at the one of this name unless it is empty.
     void openProfiles(const QString& name);
     /// Opens the variables: at those that a place in a tree sees as its own, or else the environment in force.
     void openVariables(const std::optional<CollectionPlace>& level);
+    void openSchedules();
+    void openSandbox();
     void reconcile(qint64 run); ///< opens it and asks
     void reconcileCurrent();
     void duplicateCurrent();
@@ -72,6 +78,7 @@ signals:
     void currentChanged();
     void runningChanged();
     void runFinished();
+    void replaysCarriedOut(int count); ///< that had been scheduled
     void trouble(const idemscope::Error& error);
 
 private:
@@ -82,6 +89,7 @@ private:
     template <typename Page, typename Make>
     Page* only(Make make);
     void addAudit(AuditPage* page);
+    void addDelivery(DeliveryPage* page);
     RunPage* runPage(qint64 run);
     void forgetRun(qint64 run);
     void open(const TabContent& content);
@@ -92,6 +100,7 @@ private:
     Documents* m_documents;
     DraftKeeper* m_drafts;
     TabCloser* m_closer;
+    ScheduleKeeper* m_schedules;
     QString m_sandboxUrl;
 };
 

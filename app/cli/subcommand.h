@@ -29,6 +29,7 @@ Subcommand preflightCommand();
 Subcommand burstCommand();
 Subcommand auditCommand();
 Subcommand collectionCommand();
+Subcommand deliveryCommand();
 Subcommand reportCommand();
 Subcommand historyCommand();
 Subcommand profilesCommand();

@@ -6,6 +6,7 @@
 #include "drive/reconciler.h"
 #include "drive/storedjudgement.h"
 #include "model/json.h"
+#include "session/deliverysession.h"
 #include "session/logquestions.h"
 #include "store/logwatch.h"
 
@@ -47,6 +48,8 @@ Result<StoredRun> readStoredRun(RunReader& reader, qint64 id)
         return Failure(record.error());
     StoredRun run;
     run.record = std::move(*record);
+    if (isDelivery(run.record.row))
+        return run; // its document is not a judgement: see readStoredDelivery()
     if (!run.record.judgement.isEmpty()) {
         auto judgement = judgementFromJson(run.record.judgement);
         run.isFromAnotherVersion = !judgement;

@@ -7,6 +7,8 @@
 #include "model/json.h"
 #include "report/attemptcsv.h"
 #include "report/burstreport.h"
+#include "report/deliveryreport.h"
+#include "session/deliverysession.h"
 #include "session/runarchive.h"
 
 #include <QCoreApplication>
@@ -29,18 +31,33 @@ Result<void> writeAll(QIODevice& device, const QByteArray& bytes)
     return {};
 }
 
+template <typename Text>
+Result<void> writeDelivery(const QString& runLogPath, qint64 run, QIODevice& device, Text text)
+{
+    const auto found = archivedDelivery(runLogPath, run);
+    return found ? writeAll(device, text(*found)) : Failure(found.error());
+}
+
 Result<void> writeJson(const QString& runLogPath, qint64 run, QIODevice& device)
 {
     const auto stored = archivedRun(runLogPath, run);
     if (!stored)
         return Failure(stored.error());
+    if (isDelivery(stored->record.row))
+        return writeDelivery(runLogPath, run, device, [](const StoredDelivery& found) {
+            return documentText(deliveryDocument(found.delivery, stateWord(found.row.state)));
+        });
     return writeAll(device, documentText(storedDocument(*stored)));
 }
 
 Result<void> writeCsv(const QString& runLogPath, qint64 run, QIODevice& device)
 {
-    if (const auto stored = archivedRun(runLogPath, run); !stored)
+    const auto stored = archivedRun(runLogPath, run);
+    if (!stored)
         return Failure(stored.error());
+    if (isDelivery(stored->record.row))
+        return writeDelivery(runLogPath, run, device,
+                             [](const StoredDelivery& found) { return deliveryCsv(found.delivery); });
     Result<void> written = writeAll(device, csvHeader());
     const auto read = forEachArchivedAttempt(runLogPath, run, [&](const std::vector<Attempt>& attempts) {
         QByteArray lines;

@@ -37,6 +37,7 @@ public:
 signals:
     void news(const std::function<QString()>& tell); ///< of something that was done
     void runActivated(qint64 run);
+    void deliveryActivated(qint64 delivery);
     void auditActivated(qint64 audit);
     void failed(const idemscope::Error& error); ///< the run log or the tree could not be read or changed
 

@@ -6,6 +6,7 @@
 #include "base/safefile.h"
 #include "report/auditreport.h"
 #include "report/burstreport.h"
+#include "session/jobsource.h"
 #include "ui/dialogs/safetydialog.h"
 #include "ui/models/numbertext.h"
 #include "ui/models/scorecardmodel.h"
@@ -14,6 +15,7 @@
 #include "ui/pages/audit/findingpanel.h"
 #include "ui/pages/audit/scorecarddelegate.h"
 #include "ui/pages/request/allowedhosts.h"
+#include "ui/pages/request/firesafely.h"
 #include "ui/pages/result/deletionwatch.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/label.h"
@@ -208,19 +210,9 @@ void AuditPage::start()
         return;
     m_message->clear();
     const AuditJob job = m_setup->job();
-    const RunSession::SafetyQuestion question = AuditSession::safetyQuestion(job, allowedHosts(job.base.environment));
-    if (question.text.isEmpty()) {
-        fire(job);
-        return;
-    }
-    auto* dialog = new SafetyDialog(question.text, question.nameToType, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, job, question] {
-        if (question.nameToType.isEmpty())
-            allowHost(job.base.environment, question.host);
-        fire(job);
-    });
-    dialog->open();
+    const QString& environment = job.base.environment;
+    fireSafely(AuditSession::safetyQuestion(job, allowedHosts(environment)), environment, *this,
+               [this, job] { fire(job); });
 }
 
 void AuditPage::fire(const AuditJob& job)

@@ -337,6 +337,13 @@ void RequestPage::requestAudit()
         emit auditRequested(wanted);
 }
 
+void RequestPage::requestDelivery()
+{
+    const RunJob wanted = job();
+    if (isUnderstood() && hasSecrets(wanted, [this] { requestDelivery(); }))
+        emit deliveryRequested(wanted);
+}
+
 void RequestPage::showStarted(RequestRunner::Action action)
 {
     if (action == RequestRunner::Action::Burst)

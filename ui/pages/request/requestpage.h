@@ -59,6 +59,8 @@ public:
     QString statusText() const override;
     /// Hands what is open to an audit by auditRequested().
     void requestAudit();
+    /// The same by deliveryRequested().
+    void requestDelivery();
     void reconcile(); ///< what the run shown left in doubt
     bool canReconcile() const;
 
@@ -71,6 +73,7 @@ signals:
     void contentChanged(); ///< an edit, or what is edited was saved or read anew
     void wantsPlace();
     void auditRequested(const idemscope::RunJob& job);
+    void deliveryRequested(const idemscope::RunJob& job);
     void runFinished();
     void runRequested(qint64 run); ///< another run is to be opened
     void profileEditRequested(const QString& name);
