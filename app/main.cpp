@@ -4,11 +4,12 @@
 #include "cli/commandline.h"
 #include "ui/application.h"
 
-#include <QCoreApplication>
+#include <QGuiApplication>
 #include <QLocale>
 #include <QTranslator>
 
 #include <fcntl.h>
+#include <memory>
 #include <tuple>
 #include <unistd.h>
 
@@ -40,9 +41,18 @@ QStringList argumentsOf(int argc, char** argv)
     return arguments;
 }
 
+/// Only a PDF needs fonts, and no display for them (CLI.md).
+std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv, const QStringList& arguments)
+{
+    if (!idemscope::wantsFonts(arguments))
+        return std::make_unique<QCoreApplication>(argc, argv);
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    return std::make_unique<QGuiApplication>(argc, argv);
+}
+
 int runWithoutWindow(int argc, char** argv, const QStringList& arguments)
 {
-    QCoreApplication application(argc, argv);
+    const auto application = makeApplication(argc, argv, arguments);
     QTranslator translator;
     const bool isChinese = QLocale().language() == QLocale::Chinese;
     if (translator.load(u":/idemscope/translations/idemscope_"_s +

@@ -48,6 +48,7 @@ enum class Command {
     Audit,
     Stop,
     Reconcile,
+    ExportReport,
     ToggleSandbox,
     Shortcuts,
     About,

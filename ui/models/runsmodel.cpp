@@ -4,7 +4,7 @@
 #include "ui/models/runsmodel.h"
 
 #include "model/json/words.h"
-#include "ui/models/numbertext.h"
+#include "report/numbertext.h"
 #include "ui/theme/theme.h"
 
 #include <algorithm>

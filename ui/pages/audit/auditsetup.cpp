@@ -3,10 +3,10 @@
 
 #include "ui/pages/audit/auditsetup.h"
 
+#include "report/numbertext.h"
 #include "session/jobsource.h"
 #include "session/profilelibrary.h"
 #include "ui/models/checktext.h"
-#include "ui/models/numbertext.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/label.h"
 

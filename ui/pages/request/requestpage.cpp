@@ -5,6 +5,7 @@
 
 #include "session/jobsource.h"
 #include "ui/dialogs/ask.h"
+#include "ui/dialogs/reportdialog.h"
 #include "ui/dialogs/secretdialog.h"
 #include "ui/pages/request/probeseditor.h"
 #include "ui/pages/request/requestline.h"
@@ -13,7 +14,6 @@
 #include "ui/pages/request/scopelookup.h"
 #include "ui/pages/result/resultpage.h"
 #include "ui/pages/result/runcleaner.h"
-#include "ui/pages/run/backgroundexport.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/messagebar.h"
 
@@ -102,9 +102,7 @@ void RequestPage::connectRuns()
     connect(m_result, &ResultPage::reopenRequested, this, &RequestPage::runRequested);
     connect(m_result, &ResultPage::reconcileRequested, this, &RequestPage::reconcile);
     connect(m_result, &ResultPage::reconcilingChanged, this, &RequestPage::reconcilingChanged);
-    connect(m_result, &ResultPage::exportRequested, this, [this](const QString& format, const QString& file) {
-        exportInBackground(m_sessions.runLogPath, m_result->run(), format, file, *m_message);
-    });
+    connect(m_result, &ResultPage::exportRequested, this, &RequestPage::exportReport);
 }
 
 void RequestPage::connectProbes()
@@ -291,6 +289,16 @@ void RequestPage::stop()
 {
     m_runner->stop();
 }
+bool RequestPage::canExportReport() const
+{
+    return m_result->canExport();
+}
+
+void RequestPage::exportReport()
+{
+    exportReportFrom(this, m_sessions.runLogPath, {ReportSubject::Kind::Run, m_result->run()}, *m_message);
+}
+
 bool RequestPage::canReconcile() const
 {
     return m_result->canReconcile();

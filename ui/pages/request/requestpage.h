@@ -45,6 +45,8 @@ public:
     void runBurst();
     void stop() override;
     bool isRunning() const override;
+    bool canExportReport() const override;
+    void exportReport() override;
     /// Hands what is open to an audit by auditRequested().
     void requestAudit();
     void reconcile(); ///< what the run shown left in doubt

@@ -29,6 +29,8 @@ public:
     bool canReconcile() const;
     void stop() override;
     bool isRunning() const override;
+    bool canExportReport() const override;
+    void exportReport() override;
 
 signals:
     void runRequested(qint64 run); ///< another run is to be opened
