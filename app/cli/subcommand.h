@@ -31,5 +31,9 @@ Subcommand auditCommand();
 Subcommand reportCommand();
 Subcommand historyCommand();
 Subcommand profilesCommand();
+Subcommand completionCommand();
+Subcommand manualCommand();
+/// All of them.
+QList<Subcommand> allCommands();
 
 }
