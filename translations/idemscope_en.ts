@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>JUnitText</name>
+    <message numerus="yes">
+        <source>%n more round(s) failed likewise</source>
+        <translation>
+            <numerusform>%n more round failed likewise</numerusform>
+            <numerusform>%n more rounds failed likewise</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>idemscope::AttemptInspector</name>
     <message numerus="yes">
         <source>%n wire send(s)</source>
@@ -322,6 +332,16 @@ the worst of %n operations; zoom in for the others</numerusform>
     </message>
 </context>
 <context>
+    <name>idemscope::MarkdownReport</name>
+    <message numerus="yes">
+        <source>%n more row(s) are in the other formats</source>
+        <translation>
+            <numerusform>%n more row is in the other formats</numerusform>
+            <numerusform>%n more rows are in the other formats</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>idemscope::NumberText</name>
     <message numerus="yes">
         <source>%n min</source>
@@ -424,6 +444,33 @@ the worst of %n operations; zoom in for the others</numerusform>
         <translation>
             <numerusform>%n variable without a value: %1</numerusform>
             <numerusform>%n variables without a value: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ReportAttempts</name>
+    <message numerus="yes">
+        <source>%n more in the log</source>
+        <translation>
+            <numerusform>%n more in the log</numerusform>
+            <numerusform>%n more in the log</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ReportLimits</name>
+    <message numerus="yes">
+        <source>%n check(s) could not be put to this target; the scorecard says why.</source>
+        <translation>
+            <numerusform>%n check could not be put to this target; the scorecard says why.</numerusform>
+            <numerusform>%n checks could not be put to this target; the scorecard says why.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s) could not be decided: inconclusive is not passed.</source>
+        <translation>
+            <numerusform>%n check could not be decided: inconclusive is not passed.</numerusform>
+            <numerusform>%n checks could not be decided: inconclusive is not passed.</numerusform>
         </translation>
     </message>
 </context>

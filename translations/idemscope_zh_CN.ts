@@ -2,6 +2,15 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
+    <name>JUnitText</name>
+    <message numerus="yes">
+        <source>%n more round(s) failed likewise</source>
+        <translation>
+            <numerusform>另有 %n 个轮次同样失败</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Workbench</name>
     <message>
         <source>Ten at once</source>
@@ -878,18 +887,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 fixed, %2 new, %3 still</source>
         <translation>%1 项已修复，%2 项新增，%3 项仍在</translation>
     </message>
-    <message>
-        <source>Export report</source>
-        <translation>导出报告</translation>
-    </message>
-    <message>
-        <source>JSON (*.json);;CSV (*.csv)</source>
-        <translation>JSON (*.json);;CSV (*.csv)</translation>
-    </message>
-    <message>
-        <source>Saved to %1.</source>
-        <translation>已保存到 %1。</translation>
-    </message>
 </context>
 <context>
     <name>idemscope::AuditPlan</name>
@@ -915,6 +912,85 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1: not as “audit --json” writes it</source>
         <translation>%1：不是“audit --json”写出的格式</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::AuditReportPage</name>
+    <message>
+        <source>Passed %1 · failed %2 · warnings %3 · inconclusive %4 · not applicable %5</source>
+        <translation>通过 %1 · 失败 %2 · 警告 %3 · 无法定论 %4 · 不适用 %5</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>请求</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Target version</source>
+        <translation>目标版本</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>环境</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>开始时间</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>耗时</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>尝试</translation>
+    </message>
+    <message>
+        <source>Audit</source>
+        <translation>审计</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Idemscope</source>
+        <translation>Idemscope</translation>
+    </message>
+    <message>
+        <source>What was asked</source>
+        <translation>检验的内容</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>严重程度</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>发现</translation>
+    </message>
+    <message>
+        <source>Scorecard</source>
+        <translation>计分卡</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>发现</translation>
     </message>
 </context>
 <context>
@@ -1038,10 +1114,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>idemscope::BackgroundExport</name>
+    <name>idemscope::BackgroundReport</name>
     <message>
-        <source>The run was written to %1</source>
-        <translation>运行已写入 %1</translation>
+        <source>The report was written to %1</source>
+        <translation>报告已写入 %1</translation>
+    </message>
+    <message>
+        <source>The reproduction is on the clipboard: Markdown with a script of curl commands</source>
+        <translation>复现步骤已复制到剪贴板：带 curl 脚本的 Markdown</translation>
     </message>
 </context>
 <context>
@@ -1316,6 +1396,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>answered by replay</source>
         <translation>由重放应答</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::CacheDrawing</name>
+    <message>
+        <source>key age</source>
+        <translation>键龄</translation>
     </message>
 </context>
 <context>
@@ -1801,6 +1888,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Re&amp;concile what is in doubt…</source>
         <translation>对账存疑的内容(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport report…</source>
+        <translation>导出报告(&amp;X)…</translation>
     </message>
 </context>
 <context>
@@ -2648,6 +2739,17 @@ the worst of %n operation(s); zoom in for the others</source>
     </message>
 </context>
 <context>
+    <name>idemscope::EffectsDrawing</name>
+    <message>
+        <source>Operation %1: %2 observed, at most %3 expected</source>
+        <translation>操作 %1：观察到 %2，预期至多 %3</translation>
+    </message>
+    <message>
+        <source>op %1</source>
+        <translation>操作 %1</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::Engine</name>
     <message>
         <source>The network engine cannot be set up: the system is short of memory or open files. Close other programs and try again.</source>
@@ -3218,6 +3320,14 @@ the worst of %n operation(s); zoom in for the others</source>
         <source>Attempt %1 of run %2</source>
         <translation>运行 %2 的尝试 %1</translation>
     </message>
+    <message>
+        <source>Copy as reproduction</source>
+        <translation>复制为复现步骤</translation>
+    </message>
+    <message>
+        <source>A script of curl commands and Markdown that show this without Idemscope</source>
+        <translation>不用 Idemscope 也能展示此问题的 curl 脚本和 Markdown</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::Firing</name>
@@ -3243,6 +3353,13 @@ the worst of %n operation(s); zoom in for the others</source>
     <message>
         <source>The gateway sink cannot listen on %1 port %2, so nothing was sent. Another program may use that port</source>
         <translation>网关接收端无法在 %1 端口 %2 上监听，因此没有发送任何内容。该端口可能被其他程序占用</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::GitHubActions</name>
+    <message>
+        <source>The summary of the step cannot be written to %1: %2</source>
+        <translation>无法把步骤摘要写入 %1：%2</translation>
     </message>
 </context>
 <context>
@@ -3391,6 +3508,49 @@ reconcile 会发射，其退出码与 burst 相同：“idemscope history reconc
     </message>
 </context>
 <context>
+    <name>idemscope::HtmlReport</name>
+    <message>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>Search the table</source>
+        <translation>搜索此表</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Difference to the first answer</source>
+        <translation>与第一个响应的差异</translation>
+    </message>
+    <message>
+        <source>none: the same to the byte</source>
+        <translation>无：逐字节相同</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>已发送</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>已收到</translation>
+    </message>
+    <message>
+        <source>Show it without Idemscope: a script of curl commands</source>
+        <translation>不用 Idemscope 展示：curl 命令脚本</translation>
+    </message>
+    <message>
+        <source>Ask once more:</source>
+        <translation>再检验一次：</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::InFlightAnswer</name>
     <message>
         <source>Is a twin told that the first request is still under way, or given its result?</source>
@@ -3427,6 +3587,21 @@ reconcile 会发射，其退出码与 burst 相同：“idemscope history reconc
     <message>
         <source>No twin arrived while the first request was under way: it is answered too fast. Name the provocation slow (Contract, Provocations).</source>
         <translation>没有双生请求在第一个请求进行时到达：它答复得太快。请给出诱发 slow（契约，诱发）。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::JUnitReport</name>
+    <message>
+        <source>The run was not judged</source>
+        <translation>此运行没有结论</translation>
+    </message>
+    <message>
+        <source>Not met: %1</source>
+        <translation>未满足：%1</translation>
+    </message>
+    <message>
+        <source>evidence: run %1, attempts %2</source>
+        <translation>证据：运行 %1，尝试 %2</translation>
     </message>
 </context>
 <context>
@@ -4345,6 +4520,31 @@ other answers: %5</source>
     </message>
 </context>
 <context>
+    <name>idemscope::MarkdownReport</name>
+    <message numerus="yes">
+        <source>%n more row(s) are in the other formats</source>
+        <translation>
+            <numerusform>其余 %n 行见其他格式</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sent:</source>
+        <translation>已发送：</translation>
+    </message>
+    <message>
+        <source>Received:</source>
+        <translation>已收到：</translation>
+    </message>
+    <message>
+        <source>Show it without Idemscope</source>
+        <translation>不用 Idemscope 展示</translation>
+    </message>
+    <message>
+        <source>More than a comment holds was left out: the HTML report has it.</source>
+        <translation>评论容纳不下的内容已省略：完整内容见 HTML 报告。</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::MessageBar</name>
     <message>
         <source>Close this message</source>
@@ -4464,6 +4664,101 @@ other answers: %5</source>
     </message>
 </context>
 <context>
+    <name>idemscope::ObservedContract</name>
+    <message>
+        <source>Is a repeat executed once?</source>
+        <translation>重复请求是否只执行一次？</translation>
+    </message>
+    <message>
+        <source>Is a key needed, and what may it look like?</source>
+        <translation>是否需要键？键可以是什么样？</translation>
+    </message>
+    <message>
+        <source>What does a key cover?</source>
+        <translation>一个键的作用范围是什么？</translation>
+    </message>
+    <message>
+        <source>How long does a key hold?</source>
+        <translation>一个键多久有效？</translation>
+    </message>
+    <message>
+        <source>What is answered while the first request is being processed?</source>
+        <translation>第一个请求处理期间如何回应？</translation>
+    </message>
+    <message>
+        <source>What is answered to another payload under a used key?</source>
+        <translation>用已用过的键发送另一载荷时如何回应？</translation>
+    </message>
+    <message>
+        <source>What is replayed?</source>
+        <translation>哪些响应会被重放？</translation>
+    </message>
+    <message>
+        <source>How are errors told?</source>
+        <translation>错误如何告知？</translation>
+    </message>
+    <message>
+        <source>run %1</source>
+        <translation>运行 %1</translation>
+    </message>
+    <message>
+        <source>run %1, attempts %2</source>
+        <translation>运行 %1，尝试 %2</translation>
+    </message>
+    <message>
+        <source>Observed</source>
+        <translation>观察结果</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>证据</translation>
+    </message>
+    <message>
+        <source>Unknown: no check could ask this.</source>
+        <translation>未知：没有检查能够检验这一点。</translation>
+    </message>
+    <message>
+        <source>Promised validity of a key</source>
+        <translation>承诺的键有效期</translation>
+    </message>
+    <message>
+        <source>none was named</source>
+        <translation>未给出</translation>
+    </message>
+    <message>
+        <source>Observed on</source>
+        <translation>观察时间</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>What the API promises</source>
+        <translation>API 的承诺</translation>
+    </message>
+    <message>
+        <source>Idempotency contract of %1, as observed</source>
+        <translation>%1 的幂等契约（观察所得）</translation>
+    </message>
+    <message>
+        <source>By audit %1 of Idemscope %2, profile %3</source>
+        <translation>由 Idemscope %2 的审计 %1 得出，规范 %3</translation>
+    </message>
+    <message>
+        <source>Advice for clients</source>
+        <translation>给客户端的建议</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::Observer</name>
     <message>
         <source>Probe “%1”: %2</source>
@@ -4536,6 +4831,41 @@ other answers: %5</source>
     </message>
 </context>
 <context>
+    <name>idemscope::PaperReport</name>
+    <message>
+        <source>%1 more rows are in the HTML report</source>
+        <translation>其余 %1 行见 HTML 报告</translation>
+    </message>
+    <message>
+        <source>No difference to the first answer: the same to the byte</source>
+        <translation>与第一个响应没有差异：逐字节相同</translation>
+    </message>
+    <message>
+        <source>Difference to the first answer</source>
+        <translation>与第一个响应的差异</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>已发送</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>已收到</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Show it without Idemscope: a script of curl commands</source>
+        <translation>不用 Idemscope 展示：curl 命令脚本</translation>
+    </message>
+    <message>
+        <source>Ask once more:</source>
+        <translation>再检验一次：</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::Patience</name>
     <message>
         <source>no connection</source>
@@ -4544,6 +4874,21 @@ other answers: %5</source>
     <message>
         <source>none</source>
         <translation>无</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::PdfReport</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>第 %1 页，共 %2 页</translation>
+    </message>
+    <message>
+        <source>A PDF needs the fonts of a QGuiApplication.</source>
+        <translation>PDF 需要 QGuiApplication 的字体。</translation>
+    </message>
+    <message>
+        <source>The PDF cannot be written: %1</source>
+        <translation>无法写入 PDF：%1</translation>
     </message>
 </context>
 <context>
@@ -6123,15 +6468,88 @@ other answers: %5</source>
     </message>
 </context>
 <context>
+    <name>idemscope::ReportAttempts</name>
+    <message>
+        <source>… %1 more characters in the log</source>
+        <translation>…… 日志中还有 %1 个字符</translation>
+    </message>
+    <message>
+        <source>marked as a replay: %1</source>
+        <translation>标记为重放：%1</translation>
+    </message>
+    <message>
+        <source>the log holds only the beginning of a body</source>
+        <translation>日志只保存了正文的开头</translation>
+    </message>
+    <message>
+        <source>Run %1, attempt %2 of operation %3: %4, no answer after %5</source>
+        <translation>运行 %1，操作 %3 的尝试 %2：%4，%5 后仍无响应</translation>
+    </message>
+    <message>
+        <source>Run %1, attempt %2 of operation %3: %4, status %5 after %6</source>
+        <translation>运行 %1，操作 %3 的尝试 %2：%4，%6 后状态 %5</translation>
+    </message>
+    <message>
+        <source>%1 more in the log, which the search does not see. All of them: idemscope report %2 --format csv -o attempts.csv</source>
+        <translation>日志中还有 %1 次尝试，搜索不包括它们。查看全部：idemscope report %2 --format csv -o attempts.csv</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>证据</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more in the log</source>
+        <translation>
+            <numerusform>日志中还有 %n 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keys in doubt; “idemscope history reconcile %1” settles them:</source>
+        <translation>存疑的键；“idemscope history reconcile %1” 可以对账：</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>尝试</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>发生了什么</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Attempt</source>
+        <translation>尝试</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>状态码</translation>
+    </message>
+    <message>
+        <source>Released</source>
+        <translation>释放时刻</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>耗时</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::ReportCommand</name>
-    <message>
-        <source>“%1” is no run; “idemscope history list” shows them</source>
-        <translation>“%1”不是运行；可用“idemscope history list”查看所有运行</translation>
-    </message>
-    <message>
-        <source>Write a stored run as a report</source>
-        <translation>将已存储的运行写成报告</translation>
-    </message>
     <message>
         <source>one of %1 (json)</source>
         <translation>以下之一：%1（json）</translation>
@@ -6141,10 +6559,488 @@ other answers: %5</source>
         <translation>要写入的文件（标准输出）</translation>
     </message>
     <message>
+        <source>The report cannot be written: %1</source>
+        <translation>无法写入报告：%1</translation>
+    </message>
+    <message>
+        <source>one of %1 expected</source>
+        <translation>应为 %1 之一</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>缺少 %1</translation>
+    </message>
+    <message>
+        <source>Write a stored run (N or run:N) or audit (audit:N) as a report</source>
+        <translation>把已存储的运行（N 或 run:N）或审计（audit:N）写成报告</translation>
+    </message>
+    <message>
+        <source>hold it against an earlier run, or an audit against audit:N</source>
+        <translation>与先前的运行比较，或将审计与 audit:N 比较</translation>
+    </message>
+    <message>
+        <source>instead: a script of curl commands that shows the fault without Idemscope (--format sh, or md for an issue)</source>
+        <translation>改为输出：不用 Idemscope 展示问题的 curl 脚本（--format sh；用于议题则为 md）</translation>
+    </message>
+    <message>
+        <source>the check of an audit that --reproduction is for (the gravest)</source>
+        <translation>--reproduction 所针对的审计检查（默认最严重的）</translation>
+    </message>
+    <message>
+        <source>instead: the contract as an audit observed it, for an API&apos;s documentation (--format md or html)</source>
+        <translation>改为输出：审计观察到的契约，可放进 API 文档（--format md 或 html）</translation>
+    </message>
+    <message>
+        <source>instead: the JSON schema of --format json</source>
+        <translation>改为输出：--format json 的 JSON 模式</translation>
+    </message>
+    <message>
         <source>  0    written
-  2    wrong usage, no such run, or a file that cannot be written</source>
-        <translation>  0    已写出
-  2    用法错误、没有这样的运行或文件无法写入</translation>
+  2    wrong usage, no such run or audit, or a file that cannot be written</source>
+        <translation>  0    已写入
+  2    用法错误、没有此运行或审计，或文件无法写入</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ReportComparison</name>
+    <message>
+        <source>Figure</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Run %1</source>
+        <translation>运行 %1</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>尝试</translation>
+    </message>
+    <message>
+        <source>Effects observed</source>
+        <translation>观察到的效果</translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>重复</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>丢失</translation>
+    </message>
+    <message>
+        <source>Unexpected</source>
+        <translation>意外效果</translation>
+    </message>
+    <message>
+        <source>Cache-hit ratio</source>
+        <translation>缓存命中率</translation>
+    </message>
+    <message>
+        <source>First executions, p50</source>
+        <translation>首次执行，p50</translation>
+    </message>
+    <message>
+        <source>First executions, p99</source>
+        <translation>首次执行，p99</translation>
+    </message>
+    <message>
+        <source>Compared with run %1</source>
+        <translation>与运行 %1 比较</translation>
+    </message>
+    <message>
+        <source>Compared with audit %1</source>
+        <translation>与审计 %1 比较</translation>
+    </message>
+    <message>
+        <source>Compared with an earlier audit</source>
+        <translation>与先前的审计比较</translation>
+    </message>
+    <message>
+        <source>Fixed %1 · new %2 · still there %3 · unsure %4</source>
+        <translation>已修复 %1 · 新增 %2 · 仍在 %3 · 不确定 %4</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>先前</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>现在</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>发现</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>still</source>
+        <translation>仍在</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>已修复</translation>
+    </message>
+    <message>
+        <source>unsure</source>
+        <translation>不确定</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ReportDialog</name>
+    <message>
+        <source>Contract as observed</source>
+        <translation>观察到的契约</translation>
+    </message>
+    <message>
+        <source>Reproduction by curl</source>
+        <translation>用 curl 复现</translation>
+    </message>
+    <message>
+        <source>HTML page</source>
+        <translation>HTML 页面</translation>
+    </message>
+    <message>
+        <source>PDF document</source>
+        <translation>PDF 文档</translation>
+    </message>
+    <message>
+        <source>JUnit test results</source>
+        <translation>JUnit 测试结果</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>CSV table</source>
+        <translation>CSV 表格</translation>
+    </message>
+    <message>
+        <source>HAR archive</source>
+        <translation>HAR 存档</translation>
+    </message>
+    <message>
+        <source>Markdown comment</source>
+        <translation>Markdown 评论</translation>
+    </message>
+    <message>
+        <source>What clients of the API need to know, each line with its evidence: for its documentation</source>
+        <translation>API 客户端需要知道的内容，每行附证据：用于 API 文档</translation>
+    </message>
+    <message>
+        <source>A shell script that shows the fault without Idemscope, with fresh keys</source>
+        <translation>不用 Idemscope、以全新的键展示问题的 shell 脚本</translation>
+    </message>
+    <message>
+        <source>Secrets are left out; the report names which.</source>
+        <translation>机密已略去；报告会列出略去了哪些。</translation>
+    </message>
+    <message>
+        <source>Report of run %1</source>
+        <translation>运行 %1 的报告</translation>
+    </message>
+    <message>
+        <source>Report of audit %1</source>
+        <translation>审计 %1 的报告</translation>
+    </message>
+    <message>
+        <source>What to write</source>
+        <translation>输出内容</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Reading the run log…</source>
+        <translation>正在读取运行日志…</translation>
+    </message>
+    <message>
+        <source>The preview shows the beginning; the file holds all of it.</source>
+        <translation>预览只显示开头；文件包含全部内容。</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>保存报告</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ReportExport</name>
+    <message>
+        <source>The report cannot be written: %1</source>
+        <translation>无法写入报告：%1</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 attempts; all of them are in the run log and, without bodies, in the CSV report.</source>
+        <translation>%2 次尝试中的前 %1 次；全部尝试在运行日志中，CSV 报告也有全部尝试（不含正文）。</translation>
+    </message>
+    <message>
+        <source>The exchanges that show the findings; all others are in the run log.</source>
+        <translation>展示各项发现的交换；其余均在运行日志中。</translation>
+    </message>
+    <message>
+        <source>A report of this kind is no text.</source>
+        <translation>这种报告不是文本。</translation>
+    </message>
+    <message>
+        <source>%1 is a folder: name a file in it</source>
+        <translation>%1 是文件夹：请指定其中的文件</translation>
+    </message>
+    <message>
+        <source>the file %1 cannot be written</source>
+        <translation>无法写入文件 %1</translation>
+    </message>
+    <message>
+        <source>the folder %1 cannot be written</source>
+        <translation>无法写入文件夹 %1</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ReportExtras</name>
+    <message>
+        <source>Nothing was found that could be shown again by single requests.</source>
+        <translation>没有发现可以用单个请求再次展示的问题。</translation>
+    </message>
+    <message>
+        <source>There is no finding “%1” with attempts that could be shown again.</source>
+        <translation>没有可以用尝试再次展示的发现“%1”。</translation>
+    </message>
+    <message>
+        <source>A contract is observed by an audit, not by a single run: name audit:N.</source>
+        <translation>契约由审计观察得出，而不是单个运行：请指定 audit:N。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ReportFormat</name>
+    <message>
+        <source>Page for a colleague: charts, evidence, searchable attempts; one file, opens anywhere</source>
+        <translation>给同事的页面：图表、证据、可搜索的尝试；单个文件，随处可开</translation>
+    </message>
+    <message>
+        <source>Document for an auditor: the same content on numbered pages</source>
+        <translation>给审计人员的文档：同样的内容，带页码</translation>
+    </message>
+    <message>
+        <source>Test results for GitLab, Jenkins and GitHub: a testcase per check</source>
+        <translation>供 GitLab、Jenkins 和 GitHub 使用的测试结果：每项检查一个用例</translation>
+    </message>
+    <message>
+        <source>All figures and evidence for programs, with a published schema</source>
+        <translation>供程序使用的全部数值和证据，附公开的模式</translation>
+    </message>
+    <message>
+        <source>One line per attempt, or per check, for a spreadsheet</source>
+        <translation>每次尝试或每项检查一行，用于电子表格</translation>
+    </message>
+    <message>
+        <source>The exchanges as an HTTP archive, for browsers and proxies</source>
+        <translation>以 HTTP 存档形式保存的交换，供浏览器和代理使用</translation>
+    </message>
+    <message>
+        <source>Comment on a change or an issue: verdict, findings, how to run it again</source>
+        <translation>用于变更或议题的评论：结论、发现、如何重新运行</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ReportLimits</name>
+    <message>
+        <source>Effects were counted by a probe for each operation. An effect that the probe does not see is not counted.</source>
+        <translation>效果由探针按操作计数。探针看不到的效果不计入。</translation>
+    </message>
+    <message>
+        <source>Effects were counted by a probe for the whole run: what somebody else wrote meanwhile looks like an effect of this run.</source>
+        <translation>效果由探针按整个运行计数：期间他人写入的内容看起来也像此运行的效果。</translation>
+    </message>
+    <message>
+        <source>Effects were inferred from identities in answers alone, which can show duplicates but never that there are none.</source>
+        <translation>效果仅由响应中的标识推断，这可以证明有重复，但无法证明没有重复。</translation>
+    </message>
+    <message>
+        <source>Effects were not counted. A status code alone never proves anything about effects.</source>
+        <translation>没有计数效果。仅凭状态码不能证明任何效果。</translation>
+    </message>
+    <message>
+        <source>A reading of a probe counts once it has been unchanged for at least %1; what comes later is not seen.</source>
+        <translation>探针读数保持不变至少 %1 后才算数；此后才出现的效果看不到。</translation>
+    </message>
+    <message>
+        <source>TLS certificates were not verified: somebody else may have answered.</source>
+        <translation>未验证 TLS 证书：应答者可能是他人。</translation>
+    </message>
+    <message>
+        <source>Profile %1: %2</source>
+        <translation>规范 %1：%2</translation>
+    </message>
+    <message>
+        <source>The attempts of an operation ran one after another: this says nothing about races.</source>
+        <translation>一个操作的各次尝试依次进行：这不能说明竞争情况。</translation>
+    </message>
+    <message>
+        <source>A race is a matter of chance: %1 violated rounds of %2 mean at most %3 with 95 % confidence, not never.</source>
+        <translation>竞争取决于偶然：%2 个轮次中有 %1 个违反，意味着以 95 % 置信度至多 %3，而不是绝不发生。</translation>
+    </message>
+    <message>
+        <source>The run was cut short (%1): what was fired is here, what was not fired is not judged.</source>
+        <translation>运行被中断（%1）：已发送的都在这里，未发送的没有评判。</translation>
+    </message>
+    <message>
+        <source>A check that passed found no fault in what it fired; it does not prove that there is none.</source>
+        <translation>通过的检查只说明所发送的请求中没有发现问题，并不证明没有问题。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s) could not be put to this target; the scorecard says why.</source>
+        <translation>
+            <numerusform>有 %n 项检查无法用于此目标；原因见计分卡。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s) could not be decided: inconclusive is not passed.</source>
+        <translation>
+            <numerusform>有 %n 项检查无法定论：无法定论不等于通过。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Limits of this statement</source>
+        <translation>本结论的限度</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ReportPage</name>
+    <message>
+        <source>Run %1: %2</source>
+        <translation>运行 %1：%2</translation>
+    </message>
+    <message>
+        <source>Audit %1: %2</source>
+        <translation>审计 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ReportReader</name>
+    <message>
+        <source>A run is compared with a run, an audit with an audit.</source>
+        <translation>运行只能与运行比较，审计只能与审计比较。</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a run nor audit:N; “idemscope history list” shows them</source>
+        <translation>“%1” 既不是运行也不是 audit:N；“idemscope history list” 会列出它们</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ReportSections</name>
+    <message>
+        <source>header %1</source>
+        <translation>标头 %1</translation>
+    </message>
+    <message>
+        <source>query parameter %1</source>
+        <translation>查询参数 %1</translation>
+    </message>
+    <message>
+        <source>JSON body at %1</source>
+        <translation>JSON 正文的 %1</translation>
+    </message>
+    <message>
+        <source>form field %1</source>
+        <translation>表单字段 %1</translation>
+    </message>
+    <message>
+        <source>path variable %1</source>
+        <translation>路径变量 %1</translation>
+    </message>
+    <message>
+        <source>no place of its own</source>
+        <translation>没有专门的位置</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>规范</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>Identity</source>
+        <translation>标识</translation>
+    </message>
+    <message>
+        <source>Probe</source>
+        <translation>探针</translation>
+    </message>
+    <message>
+        <source>%1, read by %2</source>
+        <translation>%1，按 %2 读取</translation>
+    </message>
+    <message>
+        <source>How to run it again</source>
+        <translation>如何重新运行</translation>
+    </message>
+    <message>
+        <source>The seed %1 gives the same schedule, jitter, faults and mutations; keys are fresh, so that a rerun is no repeat of this one.</source>
+        <translation>种子 %1 给出相同的时间安排、抖动、故障和变异；键是全新的，所以重新运行不会成为这次的重复。</translation>
+    </message>
+    <message>
+        <source>Secrets are not part of a report: set %1 in the environment first.</source>
+        <translation>报告不含机密：请先在环境变量中设置 %1。</translation>
+    </message>
+    <message>
+        <source>What was left out</source>
+        <translation>略去的内容</translation>
+    </message>
+    <message>
+        <source>Nothing was redacted: no secret was met.</source>
+        <translation>没有略去任何内容：未遇到机密。</translation>
+    </message>
+    <message>
+        <source>The values of these were replaced by ‹secret NAME› wherever they were met, also in Base64 and URL-encoded form:</source>
+        <translation>以下各项的值无论出现在何处（包括 Base64 和 URL 编码形式）都已替换为 ‹secret NAME›：</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::Reproduction</name>
+    <message>
+        <source>Target: %1. The script needs only curl and a POSIX shell:</source>
+        <translation>目标：%1。脚本只需要 curl 和 POSIX shell：</translation>
+    </message>
+    <message>
+        <source>%1, severity %2</source>
+        <translation>%1，严重程度：%2</translation>
+    </message>
+    <message>
+        <source>What is right is written in %1</source>
+        <translation>正确的做法见 %1</translation>
     </message>
 </context>
 <context>
@@ -6414,14 +7310,6 @@ other answers: %5</source>
 <context>
     <name>idemscope::ResultLinks</name>
     <message>
-        <source>&amp;JSON: all figures…</source>
-        <translation>JSON：全部数据(&amp;J)…</translation>
-    </message>
-    <message>
-        <source>&amp;CSV: one line per attempt…</source>
-        <translation>CSV：每次尝试一行(&amp;C)…</translation>
-    </message>
-    <message>
         <source>Charts</source>
         <translation>图表</translation>
     </message>
@@ -6440,18 +7328,6 @@ other answers: %5</source>
     <message>
         <source>Details</source>
         <translation>详情</translation>
-    </message>
-    <message>
-        <source>Export report</source>
-        <translation>导出报告</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
-    </message>
-    <message>
-        <source>JSON (*.json)</source>
-        <translation>JSON (*.json)</translation>
     </message>
     <message>
         <source>Clean up…</source>
@@ -6476,6 +7352,10 @@ other answers: %5</source>
     <message>
         <source>Open that run</source>
         <translation>打开该运行</translation>
+    </message>
+    <message>
+        <source>Export report…</source>
+        <translation>导出报告…</translation>
     </message>
 </context>
 <context>
@@ -6512,11 +7392,6 @@ other answers: %5</source>
         <source>This run is under way elsewhere.</source>
         <translation>这次运行正在别处进行。</translation>
     </message>
-    <message>
-        <source>run-%1</source>
-        <comment>file name</comment>
-        <translation>运行-%1</translation>
-    </message>
 </context>
 <context>
     <name>idemscope::RetryAbandon</name>
@@ -6551,6 +7426,61 @@ other answers: %5</source>
         <translation>
             <numerusform>以 %Ln 种方式中断并用同一个键重试，每个操作都有一个效果。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::RetryAdvice</name>
+    <message>
+        <source>Do not retry blindly: a repeat with the same key was seen to act again. Look first whether the effect is there.</source>
+        <translation>不要盲目重试：已观察到用同一个键重复会再次产生效果。请先查看效果是否已经存在。</translation>
+    </message>
+    <message>
+        <source>After a timeout or a lost connection send the same request with the same key again until there is an answer.</source>
+        <translation>超时或连接中断后，用同一个键再次发送相同的请求，直到有响应。</translation>
+    </message>
+    <message>
+        <source>Never send two requests with one key at the same time; wait until the first has ended.</source>
+        <translation>不要用同一个键同时发送两个请求；等第一个结束后再发。</translation>
+    </message>
+    <message>
+        <source>Make one key per intent and keep it before the first attempt; a new key for each attempt makes every retry a new request.</source>
+        <translation>每个意图生成一个键，并在第一次尝试之前保存；每次尝试换新键会让每次重试都成为新请求。</translation>
+    </message>
+    <message>
+        <source>Wait between attempts: exponential backoff with jitter, Retry-After as the least.</source>
+        <translation>尝试之间要等待：带抖动的指数退避，至少等待 Retry-After。</translation>
+    </message>
+    <message>
+        <source>A conflict means that the first request is still being processed: wait and ask again with the same key.</source>
+        <translation>冲突表示第一个请求仍在处理中：等待后用同一个键再次请求。</translation>
+    </message>
+    <message>
+        <source>Never use a key for another payload: the answer may be another request&apos;s.</source>
+        <translation>不要把一个键用于另一载荷：得到的可能是另一个请求的响应。</translation>
+    </message>
+    <message>
+        <source>Another payload needs another key: under a used one it is not executed.</source>
+        <translation>另一载荷需要另一个键：用已用过的键不会执行。</translation>
+    </message>
+    <message>
+        <source>Send exactly the same bytes again: the same JSON written otherwise acted again.</source>
+        <translation>重发时字节必须完全相同：同样的 JSON 换一种写法会再次产生效果。</translation>
+    </message>
+    <message>
+        <source>A 5xx answer does not mean that nothing happened, and a retry acted again: look first.</source>
+        <translation>5xx 响应不代表什么都没发生，而且重试会再次产生效果：请先查看。</translation>
+    </message>
+    <message>
+        <source>Keys are shared between principals: make them long and random.</source>
+        <translation>键在不同主体之间共用：请使用足够长的随机键。</translation>
+    </message>
+    <message>
+        <source>Stop retrying before a key is %1 old.</source>
+        <translation>在键的使用时间达到 %1 之前停止重试。</translation>
+    </message>
+    <message>
+        <source>How long a key holds was not measured: do not retry with old keys without looking first.</source>
+        <translation>没有测量键的有效期：用旧键重试前请先查看效果。</translation>
     </message>
 </context>
 <context>
@@ -6924,17 +7854,6 @@ other answers: %5</source>
     </message>
 </context>
 <context>
-    <name>idemscope::RunExport</name>
-    <message>
-        <source>The report cannot be written: %1</source>
-        <translation>无法写入报告：%1</translation>
-    </message>
-    <message>
-        <source>“%1” is no report format; known are %2</source>
-        <translation>“%1”不是报告格式；已知格式有 %2</translation>
-    </message>
-</context>
-<context>
     <name>idemscope::RunLog</name>
     <message>
         <source>Run %1 is not under way.</source>
@@ -6985,10 +7904,6 @@ other answers: %5</source>
     <message>
         <source>FORMAT=FILE expected, FORMAT one of %1</source>
         <translation>应为 FORMAT=FILE，FORMAT 为以下之一：%1</translation>
-    </message>
-    <message>
-        <source>the folder %1 cannot be written</source>
-        <translation>无法写入文件夹 %1</translation>
     </message>
     <message>
         <source>run log (the user&apos;s)</source>
@@ -7069,6 +7984,233 @@ other answers: %5</source>
     <message>
         <source>The run log has no run %1. Choose one from the history.</source>
         <translation>运行日志中没有运行 %1。请从历史中选择一个。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::RunReport</name>
+    <message>
+        <source>Service time</source>
+        <translation>服务时间</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>最长</translation>
+    </message>
+    <message>
+        <source>First executions</source>
+        <translation>首次执行</translation>
+    </message>
+    <message>
+        <source>Replays</source>
+        <translation>重放</translation>
+    </message>
+    <message>
+        <source>All answers</source>
+        <translation>全部响应</translation>
+    </message>
+    <message>
+        <source>From the intended start</source>
+        <translation>自预定开始时刻起</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>尝试</translation>
+    </message>
+    <message>
+        <source>Requests on the wire</source>
+        <translation>线路上的请求</translation>
+    </message>
+    <message>
+        <source>Effects expected</source>
+        <translation>预期效果</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>Effects observed</source>
+        <translation>观察到的效果</translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>重复</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>丢失</translation>
+    </message>
+    <message>
+        <source>Unexpected</source>
+        <translation>意外效果</translation>
+    </message>
+    <message>
+        <source>Identities</source>
+        <translation>标识</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>证据</translation>
+    </message>
+    <message>
+        <source>Cache-hit ratio</source>
+        <translation>缓存命中率</translation>
+    </message>
+    <message>
+        <source>Conflict ratio</source>
+        <translation>冲突率</translation>
+    </message>
+    <message>
+        <source>Re-execution ratio</source>
+        <translation>重新执行率</translation>
+    </message>
+    <message>
+        <source>Clients that never learned the result</source>
+        <translation>始终未得知结果的客户端</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2 中的 %1</translation>
+    </message>
+    <message>
+        <source>Longest recovery</source>
+        <translation>最长恢复时间</translation>
+    </message>
+    <message>
+        <source>Release spread</source>
+        <translation>释放离散</translation>
+    </message>
+    <message>
+        <source>Overlap</source>
+        <translation>重叠</translation>
+    </message>
+    <message>
+        <source>Rounds violated</source>
+        <translation>违反的轮次</translation>
+    </message>
+    <message>
+        <source>%1 of %2, at most %3 with 95 % confidence</source>
+        <translation>%2 中的 %1，以 95 % 置信度至多 %3</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>发生了什么</translation>
+    </message>
+    <message>
+        <source>status %1</source>
+        <translation>状态 %1</translation>
+    </message>
+    <message>
+        <source>This run has no verdict</source>
+        <translation>此运行没有结论</translation>
+    </message>
+    <message>
+        <source>It was not judged: what was fired is in the log.</source>
+        <translation>它没有被评判：已发送的内容在日志中。</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>请求</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Target version</source>
+        <translation>目标版本</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>环境</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>开始时间</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>耗时</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Idemscope</source>
+        <translation>Idemscope</translation>
+    </message>
+    <message>
+        <source>Part of audit</source>
+        <translation>所属审计</translation>
+    </message>
+    <message>
+        <source>Reconciled by run</source>
+        <translation>由此运行对账</translation>
+    </message>
+    <message>
+        <source>What was asked</source>
+        <translation>检验的内容</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Probe readings</source>
+        <translation>探针读数</translation>
+    </message>
+    <message>
+        <source>Probe</source>
+        <translation>探针</translation>
+    </message>
+    <message>
+        <source>Observed</source>
+        <translation>观察到</translation>
+    </message>
+    <message>
+        <source>What was read</source>
+        <translation>读取对象</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>之后</translation>
+    </message>
+    <message>
+        <source>operation %1</source>
+        <translation>操作 %1</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>轮次 %1</translation>
+    </message>
+    <message>
+        <source>%1 more in the log</source>
+        <translation>日志中还有 %1 项</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>图表</translation>
     </message>
 </context>
 <context>
@@ -8947,65 +10089,6 @@ other answers: %5</source>
     </message>
 </context>
 <context>
-    <name>idemscope::Theme</name>
-    <message>
-        <source>executed</source>
-        <translation>已执行</translation>
-    </message>
-    <message>
-        <source>replay</source>
-        <translation>重放</translation>
-    </message>
-    <message>
-        <source>conflict</source>
-        <translation>冲突</translation>
-    </message>
-    <message>
-        <source>duplicate effect</source>
-        <translation>重复效果</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>未知</translation>
-    </message>
-    <message>
-        <source>refused</source>
-        <translation>未送达</translation>
-    </message>
-    <message>
-        <source>rejected</source>
-        <translation>已拒绝</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>失败</translation>
-    </message>
-    <message>
-        <source>duplicated</source>
-        <translation>重复</translation>
-    </message>
-    <message>
-        <source>unexpected effect</source>
-        <translation>意外效果</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>丢失</translation>
-    </message>
-    <message>
-        <source>in doubt</source>
-        <translation>存疑</translation>
-    </message>
-    <message>
-        <source>inconclusive</source>
-        <translation>无法定论</translation>
-    </message>
-    <message>
-        <source>exactly once</source>
-        <translation>恰好一次</translation>
-    </message>
-</context>
-<context>
     <name>idemscope::TimelineChart</name>
     <message>
         <source>Timeline</source>
@@ -9088,6 +10171,21 @@ from %4 to %5 after the release, %6</source>
     <message>
         <source>abandoned in the middle of the response body</source>
         <translation>在响应正文中途放弃</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::TimelineDrawing</name>
+    <message>
+        <source>Attempt %1, operation %2: %3, from %4 to %5</source>
+        <translation>尝试 %1，操作 %2：%3，从 %4 到 %5</translation>
+    </message>
+    <message>
+        <source>release</source>
+        <translation>释放</translation>
+    </message>
+    <message>
+        <source>op %1</source>
+        <translation>操作 %1</translation>
     </message>
 </context>
 <context>
@@ -9411,6 +10509,82 @@ from %4 to %5 after the release, %6</source>
     <message>
         <source>cache hits</source>
         <translation>缓存命中</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::Words</name>
+    <message>
+        <source>executed</source>
+        <translation>已执行</translation>
+    </message>
+    <message>
+        <source>replay</source>
+        <translation>重放</translation>
+    </message>
+    <message>
+        <source>conflict</source>
+        <translation>冲突</translation>
+    </message>
+    <message>
+        <source>duplicate effect</source>
+        <translation>重复效果</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>未送达</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation>已拒绝</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>duplicated</source>
+        <translation>重复</translation>
+    </message>
+    <message>
+        <source>unexpected effect</source>
+        <translation>意外效果</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>丢失</translation>
+    </message>
+    <message>
+        <source>in doubt</source>
+        <translation>存疑</translation>
+    </message>
+    <message>
+        <source>inconclusive</source>
+        <translation>无法定论</translation>
+    </message>
+    <message>
+        <source>exactly once</source>
+        <translation>恰好一次</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>证实</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>计数</translation>
+    </message>
+    <message>
+        <source>inferred</source>
+        <translation>推断</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>evidence</comment>
+        <translation>无</translation>
     </message>
 </context>
 <context>

@@ -229,6 +229,10 @@ void MainWindow::connectRunCommands()
     m_commands->connectTo(Command::Audit, [this] { m_workbench->currentRequest()->requestAudit(); });
     m_commands->connectTo(Command::Delivery, [this] { m_workbench->currentRequest()->requestDelivery(); });
     m_commands->connectTo(Command::Reconcile, [this] { m_workbench->reconcileCurrent(); });
+    m_commands->connectTo(Command::ExportReport, [this] {
+        if (Document* current = m_workbench->documents().current())
+            current->exportReport();
+    });
     m_commands->connectTo(Command::ToggleSandbox, [this] { m_topBar->sandbox().toggle(); });
 }
 
@@ -248,6 +252,7 @@ void MainWindow::showCurrent()
     m_commands->setEnabled(Command::Stop, isRunning);
     m_commands->setEnabled(Command::Reconcile,
                            !isRunning && ((page && page->canReconcile()) || (run && run->canReconcile())));
+    m_commands->setEnabled(Command::ExportReport, document && document->canExportReport());
     m_commands->setEnabled(Command::CloseTab, document);
     const bool hasCollection = m_sessions.workspace.hasCollection();
     m_commands->setEnabled(Command::CloseCollection, hasCollection);

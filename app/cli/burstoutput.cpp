@@ -7,7 +7,7 @@
 #include "model/expectation.h"
 #include "model/json.h"
 #include "report/burstreport.h"
-#include "session/runexport.h"
+#include "session/rundocument.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>

@@ -153,7 +153,7 @@ int concludeDelivery(const DeliveryOutcome& outcome, const RunOptions& options, 
         console.print(documentText(deliveryDocument(delivery, state)));
     else
         printDelivery(delivery, claims, console);
-    if (auto written = writeReports(options, delivery.id); !written)
+    if (auto written = writeReports(options, {ReportSubject::Kind::Run, delivery.id}); !written)
         return console.report(written.error());
     return outcome.isInterrupted ? int(ExitInterrupted) : deliveryExitCode(claims);
 }

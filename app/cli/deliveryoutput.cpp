@@ -7,7 +7,7 @@
 #include "model/deliverytext.h"
 #include "report/burstreport.h"
 #include "report/deliveryreport.h"
-#include "session/runexport.h"
+#include "session/rundocument.h"
 
 #include <QCoreApplication>
 

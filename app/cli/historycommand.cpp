@@ -13,7 +13,7 @@
 #include "cli/subcommand.h"
 #include "report/burstreport.h"
 #include "session/runarchive.h"
-#include "session/runexport.h"
+#include "session/rundocument.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>

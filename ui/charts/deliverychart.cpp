@@ -4,9 +4,9 @@
 #include "ui/charts/deliverychart.h"
 
 #include "model/deliverytext.h"
+#include "report/numbertext.h"
 #include "ui/charts/legendrow.h"
 #include "ui/charts/plotstyle.h"
-#include "ui/models/numbertext.h"
 #include "ui/theme/theme.h"
 
 #include <QHBoxLayout>

@@ -3,9 +3,9 @@
 
 #include "ui/charts/keyagechart.h"
 
+#include "report/numbertext.h"
 #include "ui/charts/legendrow.h"
 #include "ui/charts/plotstyle.h"
-#include "ui/models/numbertext.h"
 #include "ui/theme/theme.h"
 
 #include <QHBoxLayout>

@@ -62,6 +62,7 @@ constexpr CommandLine table[] = {
     {Command::Delivery, CommandMenu::Run, QT_TRANSLATE_NOOP("idemscope::Command", "&Delivery…"), "Ctrl+Shift+D", "send"},
     {Command::Stop, CommandMenu::Run, QT_TRANSLATE_NOOP("idemscope::Command", "&Stop"), "Esc; Ctrl+.", "stop"},
     {Command::Reconcile, CommandMenu::Run, QT_TRANSLATE_NOOP("idemscope::Command", "Re&concile what is in doubt…"), "", "unknown"},
+    {Command::ExportReport, CommandMenu::Run, QT_TRANSLATE_NOOP("idemscope::Command", "E&xport report…"), "Ctrl+Shift+X", "file"},
     {Command::ToggleSandbox, CommandMenu::Run, QT_TRANSLATE_NOOP("idemscope::Command", "Start or stop the sand&box"), "", "sandbox", "", true},
 
     {Command::Shortcuts, CommandMenu::Help, QT_TRANSLATE_NOOP("idemscope::Command", "&Keyboard shortcuts"), "F1", "keyboard"},

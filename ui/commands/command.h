@@ -55,6 +55,7 @@ enum class Command {
     Delivery,
     Stop,
     Reconcile,
+    ExportReport,
     ToggleSandbox,
     Shortcuts,
     About,

@@ -4,7 +4,7 @@
 #include "ui/models/deliverylook.h"
 
 #include "model/deliverytext.h"
-#include "ui/models/numbertext.h"
+#include "report/numbertext.h"
 
 #include <QCoreApplication>
 

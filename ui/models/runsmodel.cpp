@@ -5,8 +5,9 @@
 
 #include "model/deliverytext.h"
 #include "model/json/deliverywords.h"
+#include "model/json/words.h"
+#include "report/numbertext.h"
 #include "ui/models/deliverylook.h"
-#include "ui/models/numbertext.h"
 #include "ui/theme/theme.h"
 
 #include <algorithm>

@@ -4,9 +4,9 @@
 #include "ui/pages/audit/auditsetup.h"
 
 #include "model/checkgroup.h"
+#include "report/numbertext.h"
 #include "session/jobsource.h"
 #include "session/profilelibrary.h"
-#include "ui/models/numbertext.h"
 #include "ui/pages/audit/ages.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/checkedline.h"

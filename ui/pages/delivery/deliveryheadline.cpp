@@ -3,8 +3,8 @@
 
 #include "ui/pages/delivery/deliveryheadline.h"
 
+#include "report/numbertext.h"
 #include "ui/models/deliverylook.h"
-#include "ui/models/numbertext.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/label.h"
 

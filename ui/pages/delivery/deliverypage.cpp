@@ -4,13 +4,13 @@
 #include "ui/pages/delivery/deliverypage.h"
 
 #include "ui/charts/deliverychart.h"
+#include "ui/dialogs/backgroundreport.h"
 #include "ui/pages/delivery/claimcards.h"
 #include "ui/pages/delivery/deliveryheadline.h"
 #include "ui/pages/delivery/deliverymatrix.h"
 #include "ui/pages/delivery/deliverysetup.h"
 #include "ui/pages/request/allowedhosts.h"
 #include "ui/pages/request/firesafely.h"
-#include "ui/pages/run/backgroundexport.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/form.h"
@@ -216,7 +216,9 @@ void DeliveryPage::askWhereToExport()
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
         const bool isCsv = file.endsWith(".csv"_L1, Qt::CaseInsensitive);
-        exportInBackground(m_sessions.runLogPath, m_delivery.id, isCsv ? u"csv"_s : u"json"_s, file, *m_message);
+        writeInBackground(m_sessions.runLogPath, {ReportSubject::Kind::Run, m_delivery.id},
+                          {ReportChoice::Kind::Report, isCsv ? ReportFormat::Csv : ReportFormat::Json}, file,
+                          *m_message);
     });
     dialog->open();
 }

@@ -4,7 +4,7 @@
 #include "ui/pages/delivery/deliverysetup.h"
 
 #include "model/deliverytext.h"
-#include "ui/models/numbertext.h"
+#include "report/numbertext.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/form.h"
 #include "ui/widgets/label.h"

@@ -9,6 +9,7 @@
 #include "session/jobsource.h"
 #include "session/pastedcommand.h"
 #include "ui/dialogs/ask.h"
+#include "ui/dialogs/reportdialog.h"
 #include "ui/dialogs/secretdialog.h"
 #include "ui/pages/request/probeseditor.h"
 #include "ui/pages/request/requestline.h"
@@ -17,7 +18,6 @@
 #include "ui/pages/request/scopelookup.h"
 #include "ui/pages/result/resultpage.h"
 #include "ui/pages/result/runcleaner.h"
-#include "ui/pages/run/backgroundexport.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/messagebar.h"
 
@@ -144,9 +144,7 @@ void RequestPage::connectRuns()
     connect(m_result, &ResultPage::statusChanged, this, &RequestPage::statusChanged);
     connect(m_result, &ResultPage::reconcileRequested, this, &RequestPage::reconcile);
     connect(m_result, &ResultPage::reconcilingChanged, this, &RequestPage::reconcilingChanged);
-    connect(m_result, &ResultPage::exportRequested, this, [this](const QString& format, const QString& file) {
-        exportInBackground(m_sessions.runLogPath, m_result->run(), format, file, *m_message);
-    });
+    connect(m_result, &ResultPage::exportRequested, this, &RequestPage::exportReport);
 }
 
 void RequestPage::connectProbes()
@@ -159,9 +157,8 @@ void RequestPage::connectProbes()
 void RequestPage::connectCleanup()
 {
     auto* cleaner = new RunCleaner(m_sessions.history, m_sessions.runLogPath, *this);
-    connect(m_result, &ResultPage::cleanupRequested, this, [this, cleaner] {
-        cleaner->start(m_result->run(), scopeOf(request()));
-    });
+    connect(m_result, &ResultPage::cleanupRequested, this,
+            [this, cleaner] { cleaner->start(m_result->run(), scopeOf(request())); });
     connect(cleaner, &RunCleaner::finished, this, &RequestPage::runRequested);
     connect(cleaner, &RunCleaner::failed, this, [this](const Error& error) { m_message->say(error); });
 }
@@ -355,6 +352,16 @@ void RequestPage::stop()
 {
     m_runner->stop();
 }
+bool RequestPage::canExportReport() const
+{
+    return m_result->canExport();
+}
+
+void RequestPage::exportReport()
+{
+    exportReportFrom(this, m_sessions.runLogPath, {ReportSubject::Kind::Run, m_result->run()}, *m_message);
+}
+
 bool RequestPage::canReconcile() const
 {
     return m_result->canReconcile();

@@ -57,6 +57,8 @@ public:
     void stop() override;
     bool isRunning() const override;
     QString statusText() const override;
+    bool canExportReport() const override;
+    void exportReport() override;
     /// Hands what is open to an audit by auditRequested().
     void requestAudit();
     /// The same by deliveryRequested().
@@ -120,7 +122,7 @@ private:
     QTimer m_estimateTimer;
     bool m_wasModified = false;
     bool m_isRestored = false;
-    bool m_isGone = false; ///< its file, which is said
+    bool m_isGone = false;                ///< its file, which is said
     std::optional<OpenRequest> m_changed; ///< what its file holds now, to be asked about
     QJsonObject m_askedAbout;             ///< what it held when that was asked
 };

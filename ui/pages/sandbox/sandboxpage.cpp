@@ -3,9 +3,9 @@
 
 #include "ui/pages/sandbox/sandboxpage.h"
 
+#include "report/numbertext.h"
 #include "session/sandboxsession.h"
 #include "ui/charts/keyagechart.h"
-#include "ui/models/numbertext.h"
 #include "ui/pages/result/figure.h"
 #include "ui/pages/sandbox/defectlist.h"
 #include "ui/theme/theme.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Idemscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/models/numbertext.h"
+#include "report/numbertext.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Idemscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/pages/result/bytestext.h"
+#include "report/bytestext.h"
 
 #include <QCoreApplication>
 #include <QStringDecoder>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Idemscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/models/attempttext.h"
+#include "report/attempttext.h"
 
-#include "ui/theme/theme.h"
+#include "report/words.h"
 
 #include <QCoreApplication>
 
@@ -62,7 +62,7 @@ std::optional<Happening> happeningOf(const Attempt& attempt, const KnownHappenin
 
 QString happeningText(const std::optional<Happening>& happening)
 {
-    return happening ? Theme::name(*happening) : classText(AttemptClass::Acknowledged);
+    return happening ? happeningName(*happening) : classText(AttemptClass::Acknowledged);
 }
 
 QString outcomeText(Outcome outcome)
@@ -98,7 +98,7 @@ QString classText(AttemptClass kind)
 QString verdictText(OperationVerdict verdict)
 {
     if (const std::optional<Verdict> run = runVerdictOf(verdict))
-        return Theme::name(*run);
+        return verdictName(*run);
     return AttemptText::tr("no effect");
 }
 
