@@ -17,7 +17,7 @@ Fields rowsOf(const std::vector<JsonValue>& rows, QLatin1StringView type = {})
     for (const JsonValue& row : rows) {
         const auto enabled = memberOf(row, "enabled");
         const QString own = textAt(row, "type");
-        if (!type.isEmpty() && (own.isEmpty() ? "query"_L1 : QStringView(own)) != type)
+        if (!type.isEmpty() && (own.isEmpty() ? u"query"_s : own) != type)
             continue;
         Field field{textAt(row, "name"), textAt(row, "value"),
                     !(enabled && enabled->isFalse()) && !isTrueAt(row, "disabled")};
