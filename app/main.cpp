@@ -5,11 +5,12 @@
 #include "cli/commandline.h"
 #include "ui/application.h"
 
-#include <QCoreApplication>
+#include <QGuiApplication>
 #include <QLocale>
 
 #include <csignal>
 #include <fcntl.h>
+#include <memory>
 #include <tuple>
 #include <unistd.h>
 
@@ -47,9 +48,18 @@ QStringList argumentsOf(int argc, char** argv)
     return arguments;
 }
 
+/// Only a PDF needs fonts, and no display for them (CLI.md).
+std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv, const QStringList& arguments)
+{
+    if (!idemscope::wantsFonts(arguments))
+        return std::make_unique<QCoreApplication>(argc, argv);
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    return std::make_unique<QGuiApplication>(argc, argv);
+}
+
 int runWithoutWindow(int argc, char** argv, const QStringList& arguments)
 {
-    QCoreApplication application(argc, argv);
+    const auto application = makeApplication(argc, argv, arguments);
     idemscope::FrontTranslator translator(idemscope::Front::CommandLine);
     const bool isChinese = QLocale().language() == QLocale::Chinese;
     std::ignore = translator.load(u":/idemscope/translations/idemscope_"_s +

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Idemscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "base/safefile.h"
 #include "cli/auditloop.h"
 #include "cli/auditoptions.h"
 #include "cli/auditoutput.h"
 #include "cli/exitcode.h"
+#include "cli/githubactions.h"
 #include "cli/requestoptions.h"
 #include "cli/runoptions.h"
 #include "cli/subcommand.h"
@@ -75,16 +75,6 @@ QJsonObject documentOf(const Audit& audit, bool isInterrupted, const std::option
     return comparison ? auditDocument(audit, state, *comparison) : auditDocument(audit, state);
 }
 
-Result<void> writeAuditReports(const RunOptions& options, const Audit& audit, const QJsonObject& document)
-{
-    for (const ReportTarget& report : options.reports) {
-        const QByteArray text = report.format == "csv"_L1 ? auditCsv(audit) : documentText(document);
-        if (auto written = writeFile(report.file, text); !written)
-            return written;
-    }
-    return {};
-}
-
 int concludeAudit(const AuditLoopResult& outcome, const RunOptions& options, const Arguments& arguments,
                   const std::optional<Audit>& baseline, Console& console)
 {
@@ -100,8 +90,9 @@ int concludeAudit(const AuditLoopResult& outcome, const RunOptions& options, con
         if (comparison)
             printComparison(*comparison, console);
     }
-    if (auto written = writeAuditReports(options, audit, document); !written)
+    if (auto written = writeReports(options, {ReportSubject::Kind::Audit, audit.id}, baseline); !written)
         return console.report(written.error());
+    tellGitHub(options.store, {ReportSubject::Kind::Audit, audit.id}, console);
     return outcome.isInterrupted ? int(ExitInterrupted) : auditExitCode(audit, failOnFrom(arguments), comparison);
 }
 

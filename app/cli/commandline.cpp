@@ -7,6 +7,7 @@
 #include "cli/subcommand.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <csignal>
 
@@ -90,6 +91,13 @@ bool isCommandLine(const QStringList& arguments)
     const QString& first = arguments.constFirst();
     const bool isToolkitOption = first.startsWith(u'-') && !first.startsWith("--"_L1) && first != "-h"_L1;
     return !isToolkitOption && first != "--run"_L1; // "-platform", "-style" … belong to the window as well
+}
+
+bool wantsFonts(const QStringList& arguments)
+{
+    static const QRegularExpression form(u"^(--format=pdf|(--report=)?pdf=.*)$"_s);
+    const qsizetype format = arguments.lastIndexOf(u"--format"_s);
+    return arguments.indexOf(form) >= 0 || (format >= 0 && arguments.value(format + 1) == "pdf"_L1);
 }
 
 int runCommandLine(const QStringList& arguments)

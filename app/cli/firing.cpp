@@ -4,6 +4,7 @@
 #include "cli/firing.h"
 
 #include "cli/exitcode.h"
+#include "cli/githubactions.h"
 #include "session/runarchive.h"
 
 #include <QCoreApplication>
@@ -65,8 +66,9 @@ int fire(const FiringCommand& command, const Arguments& arguments, Console& cons
     const Result<int> code = command.conclude({*options, *job, outcome});
     if (!code)
         return console.report(code.error());
-    if (auto written = writeReports(*options, outcome.run); !written)
+    if (auto written = writeReports(*options, {ReportSubject::Kind::Run, outcome.run}); !written)
         return console.report(written.error());
+    tellGitHub(options->store, {ReportSubject::Kind::Run, outcome.run}, console);
     return *code;
 }
 

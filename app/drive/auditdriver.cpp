@@ -131,7 +131,7 @@ Result<void> AuditRun::begin()
         m_audit.started = wallClockText();
         m_audit.profile = m_job.base.profile.name;
         m_audit.title = m_plan.title;
-        m_audit.target = m_plan.estimate.origin;
+        m_audit.target = QString::fromUtf8(m_redactor.redactBytes(m_plan.estimate.origin.toUtf8()));
         m_audit.notes = m_plan.estimate.lowered;
         QJsonObject facts = keptSurroundings(m_job.base, m_redactor);
         facts.insert(u"rounds"_s, m_plan.context.rounds);

@@ -74,7 +74,7 @@ RunStart startOf(const RunContext& context, const RenderedRequest& request, cons
     RunStart start;
     start.kind = job.kind;
     start.title = QString::fromUtf8(context.redactor.redactUrl(titleOf(job, request).toUtf8()));
-    start.target = context.target.origin;
+    start.target = QString::fromUtf8(context.redactor.redactBytes(context.target.origin.toUtf8()));
     start.environment = job.environment;
     start.seed = context.seed;
     start.nonce = context.nonce;

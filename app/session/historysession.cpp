@@ -6,8 +6,12 @@
 #include "drive/reconciler.h"
 #include "drive/storedjudgement.h"
 #include "model/json.h"
+#include "session/deliverysession.h"
 #include "session/logquestions.h"
 #include "store/logwatch.h"
+
+#include <QDateTime>
+#include <QFileInfo>
 
 #include <utility>
 
@@ -38,6 +42,13 @@ Result<void> judgeCutShort(RunReader& reader, StoredRun& run)
     return {};
 }
 
+/// Size and moment of the last write to a file.
+QString markOf(const QString& path)
+{
+    const QFileInfo file(path);
+    return u"%1 %2"_s.arg(file.size()).arg(file.exists() ? file.lastModified().toMSecsSinceEpoch() : 0);
+}
+
 }
 
 Result<StoredRun> readStoredRun(RunReader& reader, qint64 id)
@@ -47,6 +58,8 @@ Result<StoredRun> readStoredRun(RunReader& reader, qint64 id)
         return Failure(record.error());
     StoredRun run;
     run.record = std::move(*record);
+    if (isDelivery(run.record.row))
+        return run; // its document is not a judgement: see readStoredDelivery()
     if (!run.record.judgement.isEmpty()) {
         auto judgement = judgementFromJson(run.record.judgement);
         run.isFromAnotherVersion = !judgement;
@@ -170,6 +183,11 @@ qint64 HistorySession::requestReconcileJob(qint64 run, const VariableScope& scop
 {
     return m_questions->ask<RunJob>([=](RunReader& reader) { return reconcileJob(reader, run, scope); },
                                     [this](qint64 ticket, const RunJob& job) { emit reconcileJobReady(ticket, job); });
+}
+
+QString HistorySession::changeMark() const
+{
+    return markOf(m_runLogPath) + u' ' + markOf(m_runLogPath + u"-wal"_s);
 }
 
 qint64 HistorySession::requestSummary()

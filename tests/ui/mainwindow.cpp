@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/mainwindow.h"
+#include "session/draftsession.h"
 #include "session/historysession.h"
 #include "session/profilelibrary.h"
 #include "session/runsession.h"
@@ -9,7 +10,6 @@
 #include "store/runreader.h"
 #include "ui/commands/commandset.h"
 #include "ui/dialogs/secretdialog.h"
-#include "ui/dialogs/variablesdialog.h"
 #include "ui/languages.h"
 #include "ui/pages/request/requestpage.h"
 #include "ui/pages/result/recentruns.h"
@@ -195,6 +195,7 @@ private slots:
     void init()
     {
         QSettings().clear();
+        QDir(defaultDraftFolder()).removeRecursively();
         m_folder = std::make_unique<QTemporaryDir>();
         m_theme = std::make_unique<Theme>(*qApp);
         m_languages = std::make_unique<Languages>();
@@ -545,31 +546,23 @@ private slots:
         QTRY_VERIFY(isInStatusLine(u"Ready"_s));
     }
 
-    void twoEnvironmentsOfOneNameAreNotSaved()
+    void variablesOpenInTheirTab()
     {
         m_window->workbench().trySandbox();
-        const std::size_t before = m_workspace->environments().size();
         m_window->commands().action(Command::EditVariables)->trigger();
-        auto* dialog = m_window->findChild<VariablesDialog*>();
-        QVERIFY(dialog);
-        const auto press = [dialog](const QString& name) {
-            for (auto* button : dialog->findChildren<QPushButton*>()) {
-                if (button->text() == name)
-                    button->click();
-            }
-        };
-        press(u"Add"_s);
-        press(u"Add"_s);
-        press(u"Save"_s);
-        QVERIFY(dialog->isVisible());
-        QCOMPARE(m_workspace->environments().size(), before);
-        dialog->reject();
+        QCOMPARE(documentCount(), std::size_t(2));
+        QCOMPARE(m_window->workbench().documents().current()->title(), u"Variables"_s);
+        m_window->commands().action(Command::EditVariables)->trigger();
+        QCOMPARE(documentCount(), std::size_t(2));
+        key(Qt::Key_W, Qt::ControlModifier);
+        key(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(documentCount(), std::size_t(2));
     }
 
     void whatWasOpenSurvivesACrash()
     {
         m_window->workbench().trySandbox();
-        QTRY_COMPARE(QSettings().value("window/openRequests"_L1).toStringList(), QStringList{u"Create payment"_s});
+        QTRY_COMPARE(QSettings().value("window/tabs"_L1).toStringList().size(), 1);
         closeWindow(); // destroyed, never asked to close
         openWindow();
         QVERIFY(page());
@@ -723,6 +716,7 @@ private slots:
         const QString other = otherCollection();
         QVERIFY(!other.isEmpty());
         QVERIFY(m_workspace->openCollection(other));
+        m_workspace->closeCollection(home);
         typeAtTheEndOfTheUrl(u"?draft=1"_s);
         key(Qt::Key_S, Qt::ControlModifier);
         QVERIFY(!page()->isModified());

@@ -26,6 +26,7 @@ public:
 signals:
     void stopRequested();
     void failed(const idemscope::Error& error);
+    void pageRequested(); ///< for faults, profiles and figures
 
 private:
     void build();

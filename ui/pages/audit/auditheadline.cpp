@@ -3,7 +3,7 @@
 
 #include "ui/pages/audit/auditheadline.h"
 
-#include "ui/models/numbertext.h"
+#include "report/numbertext.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/choicebox.h"
 #include "ui/widgets/flowlayout.h"

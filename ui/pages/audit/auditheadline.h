@@ -52,9 +52,9 @@ protected:
 
 private:
     void build();
-    void arrange();
     /// What was audited how, and what the audit remarks on itself.
     static QString factsText(const Audit& audit);
+    void arrange();
     void retranslate();
     void fillCounts(const AuditScore& score);
     void chooseFilter(int filter);

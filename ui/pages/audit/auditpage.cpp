@@ -3,24 +3,23 @@
 
 #include "ui/pages/audit/auditpage.h"
 
-#include "base/safefile.h"
-#include "report/auditreport.h"
-#include "report/burstreport.h"
+#include "report/numbertext.h"
+#include "session/jobsource.h"
+#include "ui/dialogs/reportdialog.h"
 #include "ui/dialogs/safetydialog.h"
-#include "ui/models/numbertext.h"
 #include "ui/models/scorecardmodel.h"
 #include "ui/pages/audit/auditheadline.h"
 #include "ui/pages/audit/auditsetup.h"
 #include "ui/pages/audit/findingpanel.h"
 #include "ui/pages/audit/scorecarddelegate.h"
 #include "ui/pages/request/allowedhosts.h"
+#include "ui/pages/request/firesafely.h"
 #include "ui/pages/result/deletionwatch.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/texts.h"
 
-#include <QFileDialog>
 #include <QListView>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -111,10 +110,11 @@ void AuditPage::connectSession()
     connect(m_headline, &AuditHeadline::stopRequested, this, &AuditPage::stop);
     connect(m_headline, &AuditHeadline::againRequested, this, &AuditPage::prepareAgain);
     connect(m_headline, &AuditHeadline::earlierChosen, this, &AuditPage::compare);
-    connect(m_headline, &AuditHeadline::exportRequested, this, &AuditPage::askWhereToExport);
+    connect(m_headline, &AuditHeadline::exportRequested, this, &AuditPage::exportReport);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &AuditPage::showChosen);
     connect(m_panel, &FindingPanel::rerunRequested, this, &AuditPage::rerun);
     connect(m_panel, &FindingPanel::runRequested, this, &AuditPage::runRequested);
+    connect(m_panel, &FindingPanel::reproductionRequested, this, &AuditPage::copyReproduction);
     connect(&m_pull, &QTimer::timeout, this, &AuditPage::follow);
     connect(&m_session, &AuditSession::runningChanged, this, [this] {
         isRunning() ? m_pull.start() : m_pull.stop();
@@ -208,19 +208,9 @@ void AuditPage::start()
         return;
     m_message->clear();
     const AuditJob job = m_setup->job();
-    const RunSession::SafetyQuestion question = AuditSession::safetyQuestion(job, allowedHosts(job.base.environment));
-    if (question.text.isEmpty()) {
-        fire(job);
-        return;
-    }
-    auto* dialog = new SafetyDialog(question.text, question.nameToType, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, job, question] {
-        if (question.nameToType.isEmpty())
-            allowHost(job.base.environment, question.host);
-        fire(job);
-    });
-    dialog->open();
+    const QString& environment = job.base.environment;
+    fireSafely(AuditSession::safetyQuestion(job, allowedHosts(environment)), environment, *this,
+               [this, job] { fire(job); });
 }
 
 void AuditPage::fire(const AuditJob& job)
@@ -266,6 +256,7 @@ void AuditPage::showAudit(const Audit& audit)
     showChosen();
     emit titleChanged();
     emit statusChanged();
+    emit runningChanged(); // what can be done with it is more now
 }
 
 void AuditPage::showChosen()
@@ -351,22 +342,19 @@ void AuditPage::takeStored(qint64 ticket, const StoredAudit& stored)
     showComparison();
 }
 
-void AuditPage::askWhereToExport()
+bool AuditPage::canExportReport() const
 {
-    auto* dialog = new QFileDialog(this, tr("Export report"), u"audit-%1.json"_s.arg(m_audit.id),
-                                   tr("JSON (*.json);;CSV (*.csv)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
-        const bool isCsv = file.endsWith(".csv"_L1, Qt::CaseInsensitive);
-        const QString state = m_audit.isStopped ? u"stopped"_s : u"finished"_s;
-        const QByteArray text = isCsv ? auditCsv(m_audit) : documentText(auditDocument(m_audit, state));
-        if (const auto written = writeFile(file, text); !written)
-            m_message->say(written.error());
-        else
-            m_message->say(MessageBar::Kind::Hint, [file] { return tr("Saved to %1.").arg(file); });
-    });
-    dialog->open();
+    return !isRunning() && m_audit.id > 0;
+}
+
+void AuditPage::exportReport()
+{
+    exportReportFrom(this, m_sessions.runLogPath, {ReportSubject::Kind::Audit, m_audit.id}, *m_message);
+}
+
+void AuditPage::copyReproduction(const QString& check)
+{
+    idemscope::copyReproduction(m_sessions.runLogPath, {ReportSubject::Kind::Audit, m_audit.id}, check, *m_message);
 }
 
 }

@@ -36,6 +36,8 @@ public:
     bool isRunning() const override;
     void stop() override;
     QString statusText() const override;
+    bool canExportReport() const override;
+    void exportReport() override;
     qint64 audit() const { return m_audit.id; } ///< 0 before it has one
     void focusStart();
 
@@ -60,7 +62,7 @@ private:
     void takeStored(qint64 ticket, const StoredAudit& stored);
     void rerun(const QString& check);
     void compare(qint64 earlier);
-    void askWhereToExport();
+    void copyReproduction(const QString& check);
 
     Sessions m_sessions;
     bool m_hasJob = false;

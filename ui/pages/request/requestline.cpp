@@ -3,11 +3,14 @@
 
 #include "ui/pages/request/requestline.h"
 
+#include "session/pastedcommand.h"
 #include "ui/pages/request/methodbox.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/variableedit.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QToolTip>
@@ -40,7 +43,7 @@ RequestLine::RequestLine(QWidget* parent)
     m_stop->hide();
     (new Texts(*this))->bind([this] { setTexts(); });
     connect(m_method, &QComboBox::currentTextChanged, this, &RequestLine::edited);
-    connect(m_url, &QLineEdit::textEdited, this, &RequestLine::edited);
+    connect(m_url, &QLineEdit::textEdited, this, &RequestLine::urlEdited);
     connect(m_url, &QLineEdit::returnPressed, this, &RequestLine::takeReturn);
     connect(m_send, &QPushButton::clicked, this, &RequestLine::sendClicked);
     connect(m_check, &QPushButton::clicked, this, &RequestLine::checkClicked);
@@ -71,6 +74,16 @@ void RequestLine::build()
     layout->addLayout(flow);
 }
 
+/// A line edit turns line ends into spaces, so a command that was pasted is taken from the clipboard.
+void RequestLine::urlEdited(const QString& text)
+{
+    const QString pasted = looksLikeCommand(text) ? QGuiApplication::clipboard()->text() : QString();
+    if (!pasted.isEmpty() && pasted.simplified() == text.simplified())
+        emit commandEntered(pasted);
+    else
+        emit edited();
+}
+
 /// A request that changes something is not sent by the key that ends the typing of its address: that goes to Send,
 /// where the same key sends.
 void RequestLine::takeReturn()
@@ -78,6 +91,10 @@ void RequestLine::takeReturn()
     static const QStringList harmless{u"GET"_s, u"HEAD"_s, u"OPTIONS"_s};
     if (!m_send->isVisible())
         return;
+    if (looksLikeCommand(m_url->text())) {
+        emit commandEntered(m_url->text());
+        return;
+    }
     if (harmless.contains(method())) {
         emit sendClicked();
         return;
@@ -90,7 +107,7 @@ void RequestLine::takeReturn()
 void RequestLine::setTexts()
 {
     m_url->setAccessibleName(tr("URL"));
-    m_url->setPlaceholderText(tr("https://…"));
+    m_url->setPlaceholderText(tr("https://… or a curl command"));
     m_send->setText(tr("Send"));
     m_send->setToolTip(tr("Send the request once (Ctrl+Return)"));
     m_check->setText(tr("Check contract"));

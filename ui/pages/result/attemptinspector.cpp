@@ -4,9 +4,9 @@
 #include "ui/pages/result/attemptinspector.h"
 
 #include "expression/jsontokens.h"
-#include "ui/models/numbertext.h"
+#include "report/bytestext.h"
+#include "report/numbertext.h"
 #include "ui/models/texttablemodel.h"
-#include "ui/pages/result/bytestext.h"
 #include "ui/pages/result/byteview.h"
 #include "ui/pages/result/diffview.h"
 #include "ui/pages/result/timingview.h"

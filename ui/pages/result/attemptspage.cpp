@@ -3,7 +3,7 @@
 
 #include "ui/pages/result/attemptspage.h"
 
-#include "ui/models/numbertext.h"
+#include "report/numbertext.h"
 #include "ui/pages/result/attemptinspector.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/celldelegate.h"

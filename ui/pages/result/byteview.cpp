@@ -5,9 +5,9 @@
 
 #include "base/safefile.h"
 #include "expression/jsontokens.h"
+#include "report/bytestext.h"
+#include "report/numbertext.h"
 #include "ui/dialogs/ask.h"
-#include "ui/models/numbertext.h"
-#include "ui/pages/result/bytestext.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/linkbutton.h"
 

@@ -3,7 +3,7 @@
 
 #include "ui/pages/result/progresspanel.h"
 
-#include "ui/models/numbertext.h"
+#include "report/numbertext.h"
 #include "ui/pages/result/figure.h"
 #include "ui/theme/theme.h"
 

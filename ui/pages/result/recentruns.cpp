@@ -3,6 +3,7 @@
 
 #include "ui/pages/result/recentruns.h"
 
+#include "session/deliverysession.h"
 #include "ui/dialogs/ask.h"
 #include "ui/models/runsmodel.h"
 #include "ui/pages/result/rundelegate.h"
@@ -151,7 +152,10 @@ void RecentRuns::takeRuns(qint64 ticket, const std::vector<RunRow>& runs)
 
 void RecentRuns::activate(const QModelIndex& index)
 {
-    if (const RunRow* run = m_model->run(index))
+    const RunRow* run = m_model->run(index);
+    if (run && isDelivery(*run))
+        emit deliveryActivated(run->id);
+    else if (run)
         emit runActivated(run->id);
 }
 

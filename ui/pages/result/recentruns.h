@@ -27,6 +27,7 @@ public:
 
 signals:
     void runActivated(qint64 run);
+    void deliveryActivated(qint64 delivery);
     void runDeleted(qint64 run);
     void failed(const idemscope::Error& error);
 

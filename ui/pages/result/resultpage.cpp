@@ -185,7 +185,7 @@ void ResultPage::beginRun()
     m_charts->setFigures({});
     m_operations->showNothing();
     m_details->showNothing();
-    m_links->setCanExport(false);
+    setCanExport(false);
     m_links->setCanCleanUp(false);
     showReconciling({});
     m_pages->setCurrentWidget(m_view);
@@ -274,7 +274,7 @@ void ResultPage::takeResult(const RunResult& result)
     showSeries(std::make_shared<const RunSeries>(result.series));
     m_charts->setFigures(result.judgement.figures);
     m_links->setAttempts(result.judgement.figures.attempts);
-    m_links->setCanExport(true);
+    setCanExport(true);
     m_attempts->showRun(m_run, *m_series);
     m_operations->showJudgement(m_run, result.judgement, *m_series);
     m_detailsTicket = m_history.requestRun(m_run);
@@ -293,7 +293,7 @@ void ResultPage::takeStored(const StoredRun& run)
     m_ticket = -1;
     m_run = run.record.row.id;
     showDetails(run);
-    m_links->setCanExport(true);
+    setCanExport(true);
     m_links->setAttempts(run.record.row.attempts);
     showSeries(std::make_shared<const RunSeries>(run.series));
     m_attempts->setSeries(*m_series);
@@ -344,7 +344,6 @@ void ResultPage::showReconciling(const StoredRun& run)
     m_inDoubt = run.inDoubt;
     m_canReconcile = !run.inDoubt.empty() && !run.settledBy;
     m_links->setReconciling({m_canReconcile, run.settledBy.value_or(0), isReconciling ? row.parent.value_or(0) : 0});
-    m_links->setExportName(tr("run-%1", "file name").arg(row.id));
     emit reconcilingChanged();
 }
 
@@ -357,6 +356,17 @@ void ResultPage::showState(std::optional<RunRow> row)
 QString ResultPage::statusText() const
 {
     return m_row ? runStatusText(*m_row) : QString();
+}
+
+void ResultPage::setCanExport(bool can)
+{
+    m_canExport = can;
+    m_links->setCanExport(can);
+}
+
+bool ResultPage::canExport() const
+{
+    return m_canExport;
 }
 
 QString ResultPage::environment() const

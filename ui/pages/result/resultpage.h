@@ -44,6 +44,7 @@ public:
     void showPreflight(const PreflightReport& report);
     qint64 run() const; ///< 0: none is shown
     bool canReconcile() const;
+    bool canExport() const;                         ///< a stored run is shown
     QString environment() const;                    ///< of the run shown
     const std::vector<QByteArray>& inDoubt() const; ///< keys of what is in doubt in the run shown
     QString statusText() const;                     ///< of the run shown, in one line
@@ -52,10 +53,9 @@ signals:
     void reopenRequested(qint64 run);
     void reconcileRequested();
     void reconcilingChanged(); ///< canReconcile() may be another
-    /// `format` is "json" or "csv"; the file was chosen by the user.
-    void exportRequested(const QString& format, const QString& path);
-    void cleanupRequested(); ///< of what the shown run created
-    void shown();            ///< a stored run is there and usable
+    void exportRequested();    ///< of the run shown
+    void cleanupRequested();   ///< of what the shown run created
+    void shown();              ///< a stored run is there and usable
     void statusChanged();
     void runDeleted(); ///< the run shown is not in the log any more
 
@@ -83,6 +83,7 @@ private:
     void showProgress(bool show); ///< in the banner's place
     void showFailure(const Error& error);
     void beginRun();
+    void setCanExport(bool can);
     void endFollowing();
     void updatePulling();
 
@@ -94,6 +95,7 @@ private:
     qint64 m_detailsTicket = -1; ///< of a run whose result is shown already
     QString m_environment;
     bool m_canReconcile = false;
+    bool m_canExport = false;
     std::vector<QByteArray> m_inDoubt;
     std::optional<RunRow> m_row;
     bool m_isDeleted = false; ///< what was shown here

@@ -5,10 +5,10 @@
 
 #include "session/workspacesession.h"
 #include "ui/dialogs/ask.h"
+#include "ui/dialogs/reportdialog.h"
 #include "ui/pages/request/requestrunner.h"
 #include "ui/pages/result/resultpage.h"
 #include "ui/pages/result/runcleaner.h"
-#include "ui/pages/run/backgroundexport.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QVBoxLayout>
@@ -48,10 +48,7 @@ RunPage::RunPage(const Sessions& sessions, qint64 run, QWidget* parent)
                             emit closeRequested();
                         }});
     });
-    connect(m_result, &ResultPage::exportRequested, this,
-            [this, log = sessions.runLogPath](const QString& format, const QString& file) {
-                exportInBackground(log, m_run, format, file, *m_message);
-            });
+    connect(m_result, &ResultPage::exportRequested, this, &RunPage::exportReport);
     connectRuns();
     connectCleanup();
     m_result->showStored(run);
@@ -146,6 +143,14 @@ void RunPage::takeJob(const RunJob& job)
     m_runner->start(RequestRunner::Action::Burst, job);
 }
 
+void RunPage::exportReport()
+{
+    exportReportFrom(this, m_sessions.runLogPath, {ReportSubject::Kind::Run, m_run}, *m_message);
+}
+bool RunPage::canExportReport() const
+{
+    return m_result->canExport();
+}
 bool RunPage::canReconcile() const
 {
     return m_result->canReconcile();

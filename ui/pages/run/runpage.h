@@ -30,6 +30,8 @@ public:
     void stop() override;
     bool isRunning() const override;
     QString statusText() const override;
+    bool canExportReport() const override;
+    void exportReport() override;
 
 signals:
     void runRequested(qint64 run); ///< another run is to be opened
