@@ -10,9 +10,6 @@
 #include "session/logquestions.h"
 #include "store/logwatch.h"
 
-#include <QDateTime>
-#include <QFileInfo>
-
 #include <utility>
 
 namespace idemscope {
@@ -40,13 +37,6 @@ Result<void> judgeCutShort(RunReader& reader, StoredRun& run)
     run.series = std::move(verdict->series);
     run.record.row.durationMs = std::max(run.record.row.durationMs, verdict->durationMs);
     return {};
-}
-
-/// Size and moment of the last write to a file.
-QString markOf(const QString& path)
-{
-    const QFileInfo file(path);
-    return u"%1 %2"_s.arg(file.size()).arg(file.exists() ? file.lastModified().toMSecsSinceEpoch() : 0);
 }
 
 }
@@ -183,11 +173,6 @@ qint64 HistorySession::requestReconcileJob(qint64 run, const VariableScope& scop
 {
     return m_questions->ask<RunJob>([=](RunReader& reader) { return reconcileJob(reader, run, scope); },
                                     [this](qint64 ticket, const RunJob& job) { emit reconcileJobReady(ticket, job); });
-}
-
-QString HistorySession::changeMark() const
-{
-    return markOf(m_runLogPath) + u' ' + markOf(m_runLogPath + u"-wal"_s);
 }
 
 qint64 HistorySession::requestSummary()

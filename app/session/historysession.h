@@ -42,10 +42,6 @@ public:
     explicit HistorySession(QString runLogPath, QObject* parent = nullptr);
     ~HistorySession() override;
 
-    /// What the files of the log are like at this moment: differs at once when anything is written, by whichever
-    /// process.
-    QString changeMark() const;
-
     qint64 requestRuns(int offset, int limit, const QString& search);
     qint64 requestRun(qint64 run);
     qint64 requestAttempts(qint64 run, const idemscope::AttemptQuery& query, qint64 offset, int limit);
