@@ -28,7 +28,7 @@ Result<void> leaveOutWhatHasNoId(DeliveryEstimate& estimate, const Request& requ
     if (disciplines.empty())
         return fail(ErrorCode::InvalidInput,
                     DeliveryJobText::tr("Exactly once needs an id that the consumer deduplicates on: say where the key "
-                                        "goes (--key-in; Contract, Key)."));
+                                        "goes (--key-in ¦ Contract, Key)."));
     estimate.notes.push_back(DeliveryJobText::trLater("Exactly once is left out: the messages bear no id that the "
                                                       "consumer could deduplicate on."));
     return {};
@@ -38,13 +38,15 @@ Result<void> checkLimit(const DeliveryEstimate& estimate, const SafetyLimits& li
 {
     if (estimate.isLoopback || estimate.attemptsMost <= limits.attempts)
         return {};
-    return fail(ErrorCode::NotAllowed,
-                DeliveryJobText::tr("The delivery may send %1 attempts to %2; at most %3 are sent to another machine "
-                                    "unless you raise the limit (--max-attempts). Fewer messages or one discipline "
-                                    "send less. Nothing was sent.")
-                    .arg(estimate.attemptsMost)
-                    .arg(estimate.origin)
-                    .arg(limits.attempts));
+    return fail(
+        ErrorCode::NotAllowed,
+        DeliveryJobText::tr(
+            "The delivery may send %1 attempts to %2; at most %3 are sent to another machine "
+            "unless you raise the limit (--max-attempts ¦ on the command line). Fewer messages or one discipline "
+            "send less. Nothing was sent.")
+            .arg(estimate.attemptsMost)
+            .arg(estimate.origin)
+            .arg(limits.attempts));
 }
 
 }

@@ -32,10 +32,10 @@ Result<void> checkProxy(const QString& proxy)
     static const QStringList schemes{u"http"_s, u"https"_s, u"socks4"_s, u"socks4a"_s, u"socks5"_s, u"socks5h"_s};
     const QUrl url(proxy.contains("://"_L1) ? proxy : u"http://"_s + proxy);
     if (!schemes.contains(url.scheme()))
-        return refuse(TransportCheck::tr("The proxy “%1” is of no known kind: %2 (--proxy; Transport, Proxy).")
+        return refuse(TransportCheck::tr("The proxy “%1” is of no known kind: %2 (--proxy ¦ Transport, Proxy).")
                           .arg(proxy, schemes.join(u", "_s)));
     if (!url.isValid() || url.host().isEmpty() || url.port() == 0)
-        return refuse(TransportCheck::tr("The proxy “%1” is no URL with a host and a port from 1 to 65535 (--proxy; "
+        return refuse(TransportCheck::tr("The proxy “%1” is no URL with a host and a port from 1 to 65535 (--proxy ¦ "
                                          "Transport, Proxy).")
                           .arg(proxy));
     return {};
@@ -49,7 +49,7 @@ Result<void> checkCertificate(const QString& path, const QString& field)
     if (!bytes)
         return Failure(bytes.error());
     if (QSslCertificate::fromData(*bytes, QSsl::Pem).isEmpty())
-        return refuse(TransportCheck::tr("%1 holds no certificate in PEM form (%2).").arg(path, field));
+        return refuse(TransportCheck::tr("%1 holds no certificate in PEM form %2.").arg(path, field));
     return {};
 }
 
@@ -62,7 +62,7 @@ Result<void> checkKey(const QString& path)
         return Failure(bytes.error());
     if (!bytes->contains("PRIVATE KEY-----"))
         return refuse(
-            TransportCheck::tr("%1 holds no private key in PEM form (--client-key; Transport, Key).").arg(path));
+            TransportCheck::tr("%1 holds no private key in PEM form (--client-key ¦ Transport, Key).").arg(path));
     return {};
 }
 
@@ -73,11 +73,11 @@ Result<void> checkTransport(const Transport& transport)
     if (auto proxy = checkProxy(transport.proxy); !proxy)
         return proxy;
     if (auto authorities =
-            checkCertificate(transport.authorityFile, TransportCheck::tr("--cacert; Transport, Authorities"));
+            checkCertificate(transport.authorityFile, TransportCheck::tr("(--cacert ¦ Transport, Authorities)"));
         !authorities)
         return authorities;
     if (auto certificate = checkCertificate(transport.clientCertificate,
-                                            TransportCheck::tr("--client-cert; Transport, Client certificate"));
+                                            TransportCheck::tr("(--client-cert ¦ Transport, Client certificate)"));
         !certificate)
         return certificate;
     return checkKey(transport.clientKey);

@@ -44,7 +44,7 @@ Sentence notReached(const History& history)
     if (history.firstRefusal().contains(QLatin1String("certificate"), Qt::CaseInsensitive))
         return Reasons::trLater(
                    "No attempt reached the target. The first one failed with: %1. Name the authority to "
-                   "trust (--cacert; Transport, Authorities), or do not verify it (--insecure; Transport, Verify).")
+                   "trust (--cacert ¦ Transport, Authorities), or do not verify it (--insecure ¦ Transport, Verify).")
             .with(history.firstRefusal());
     if (history.firstRefusal().isEmpty())
         return Reasons::trLater("No attempt reached the target.");

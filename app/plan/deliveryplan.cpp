@@ -200,12 +200,13 @@ Result<void> checkDelivery(const DeliveryScenario& scenario)
 {
     if (scenario.disciplines.empty())
         return fail(ErrorCode::InvalidInput,
-                    DeliveryPlanText::tr("A delivery needs at least one discipline (--discipline)."));
+                    DeliveryPlanText::tr("A delivery needs at least one discipline (--discipline ¦ Disciplines)."));
     if (scenario.messages < 1 || scenario.messages > mostMessages)
-        return fail(ErrorCode::InvalidInput,
-                    DeliveryPlanText::tr("A delivery sends 1 to %1 messages in each cell, not %2 (--messages).")
-                        .arg(mostMessages)
-                        .arg(scenario.messages));
+        return fail(
+            ErrorCode::InvalidInput,
+            DeliveryPlanText::tr("A delivery sends 1 to %1 messages in each cell, not %2 (--messages ¦ Messages).")
+                .arg(mostMessages)
+                .arg(scenario.messages));
     const ChannelRates& rates = scenario.rates;
     const std::pair<const char*, double> each[] = {{"--lose", rates.loss},
                                                    {"--lose-ack", rates.ackLoss},
