@@ -16,6 +16,8 @@ test_packages=(
   nginx-light nghttp2-server tinyproxy xvfb xauth sqlite3 redis-server postgresql
 )
 
+package_packages=(dpkg-dev file desktop-file-utils appstream shared-mime-info xvfb xauth)
+
 as_root() {
   if [ "$(id -u)" -eq 0 ]; then "$@"; else sudo "$@"; fi
 }

@@ -8,6 +8,7 @@
 #include <QLocale>
 #include <QTranslator>
 
+#include <csignal>
 #include <fcntl.h>
 #include <tuple>
 #include <unistd.h>
@@ -23,6 +24,12 @@ void reserveStandardStreams()
         if (fcntl(descriptor, F_GETFD) < 0)
             std::ignore = open("/dev/null", O_RDWR);
     }
+}
+
+/// A limit of file size is reported like a full disk, not by a signal that ends the program.
+void ignoreFileSizeSignal()
+{
+    std::signal(SIGXFSZ, SIG_IGN);
 }
 
 void nameApplication()
@@ -56,6 +63,7 @@ int runWithoutWindow(int argc, char** argv, const QStringList& arguments)
 int main(int argc, char** argv)
 {
     reserveStandardStreams();
+    ignoreFileSizeSignal();
     nameApplication();
     const QStringList arguments = argumentsOf(argc, argv);
     return idemscope::isCommandLine(arguments) ? runWithoutWindow(argc, argv, arguments)

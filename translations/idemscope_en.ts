@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>idemscope::AuditCommand</name>
+    <message numerus="yes">
+        <source>Audit %1 was cut short after %n attempt(s). “idemscope history show audit:%1” shows what was recorded.</source>
+        <translation>
+            <numerusform>Audit %1 was cut short after one attempt. “idemscope history show audit:%1” shows what was recorded.</numerusform>
+            <numerusform>Audit %1 was cut short after %n attempts. “idemscope history show audit:%1” shows what was recorded.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>idemscope::AuditDriver</name>
     <message numerus="yes">
         <source>%n replay(s) at greater ages are scheduled: the window or “idemscope history resume” carries them out when they are due</source>
@@ -32,12 +42,32 @@
     </message>
 </context>
 <context>
+    <name>idemscope::AuditSession</name>
+    <message numerus="yes">
+        <source>Interrupted: the audit was cut short after %Ln check(s); the others have no answer</source>
+        <translation>
+            <numerusform>Interrupted: the audit was cut short after one check; the others have no answer</numerusform>
+            <numerusform>Interrupted: the audit was cut short after %Ln checks; the others have no answer</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>idemscope::AuditSetup</name>
     <message numerus="yes">
         <source>At most %n attempt(s) at %1, about %2.</source>
         <translation>
             <numerusform>At most %n attempt at %1, about %2.</numerusform>
             <numerusform>At most %n attempts at %1, about %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::BurstOutput</name>
+    <message numerus="yes">
+        <source>Single packet: %n TCP segment(s) carried the released bytes of a connection</source>
+        <translation>
+            <numerusform>Single packet: one TCP segment carried the released bytes of a connection</numerusform>
+            <numerusform>Single packet: %n TCP segments carried the released bytes of a connection</numerusform>
         </translation>
     </message>
 </context>
@@ -197,6 +227,23 @@ the worst of %n operations; zoom in for the others</numerusform>
         <translation>
             <numerusform>%Ln burst just after the key had expired started one new execution.</numerusform>
             <numerusform>%Ln bursts just after the key had expired started one new execution each.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::Firing</name>
+    <message numerus="yes">
+        <source>Run %1 was cut short after %n attempt(s), and the log holds nothing of it that can be read.</source>
+        <translation>
+            <numerusform>Run %1 was cut short after one attempt, and the log holds nothing of it that can be read.</numerusform>
+            <numerusform>Run %1 was cut short after %n attempts, and the log holds nothing of it that can be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Run %1 was cut short after %n attempt(s); %2 of them are recorded. “idemscope history show %1” shows them, “idemscope history reconcile %1” settles what is in doubt.</source>
+        <translation>
+            <numerusform>Run %1 was cut short after one attempt; recorded: %2. “idemscope history show %1” shows it, “idemscope history reconcile %1” settles what is in doubt.</numerusform>
+            <numerusform>Run %1 was cut short after %n attempts; %2 of them are recorded. “idemscope history show %1” shows them, “idemscope history reconcile %1” settles what is in doubt.</numerusform>
         </translation>
     </message>
 </context>

@@ -375,17 +375,23 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Put every way a retry can go wrong to a request and give a scorecard</source>
         <translation>用重试可能出错的每一种方式检验一个请求，并给出计分卡</translation>
     </message>
+    <message numerus="yes">
+        <source>Audit %1 was cut short after %n attempt(s). “idemscope history show audit:%1” shows what was recorded.</source>
+        <translation>
+            <numerusform>审计 %1 在 %n 次尝试后被中断。“idemscope history show audit:%1”会显示已记录的内容。</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>  0    every check passed that applies
+        <source>  0    no check failed at or above --fail-on, none is inconclusive; warnings do not count
   1    a check failed at or above --fail-on
   2    wrong usage, unreadable input, or not allowed; nothing was sent
-  3    unmet checks are only inconclusive, or the target was not reached
+  3    a check is inconclusive, or the target was not reached; also when the log failed on the way
   130  interrupted; what was fired is recorded</source>
-        <translation>  0    适用的每项检查都通过
-  1    有检查在 --fail-on 或更高级别失败
-  2    用法错误、输入不可读或不被允许；没有发送任何内容
-  3    未满足的检查只是无法定论，或无法到达目标
-  130  被中断；已发射的有记录</translation>
+        <translation>  0    没有达到 --fail-on 的失败检查，也没有无法定论的检查；警告不计
+  1    有检查失败且达到 --fail-on
+  2    用法错误、输入无法读取或未获允许；什么都没有发送
+  3    有检查无法定论，或未到达目标；日志中途失败时也是如此
+  130  已中断；已发出的部分都有记录</translation>
     </message>
 </context>
 <context>
@@ -718,6 +724,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>most attempts of the whole audit (any number; 500 a run at another machine)</source>
         <translation>整个审计的最多尝试次数（任意数量；对其他机器每次运行 500）</translation>
     </message>
+    <message>
+        <source>Every check of an audit makes keys of its own: leave the header of the key out (-H)</source>
+        <translation>审计的每项检查都会自行生成键：请去掉键所在的标头（-H）</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::AuditOutput</name>
@@ -921,6 +931,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>The audit sends up to %1 attempts to %2. Each may have a real effect there. Go on?</source>
         <translation>审计最多向 %2 发送 %1 次尝试。每一次都可能在那里产生真实的效果。继续吗？</translation>
     </message>
+    <message numerus="yes">
+        <source>Interrupted: the audit was cut short after %Ln check(s); the others have no answer</source>
+        <translation>
+            <numerusform>已中断：审计在完成 %Ln 项检查后被打断，其余检查没有答案</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>idemscope::AuditSetup</name>
@@ -1110,16 +1126,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>请求的场景：%1（共 %2 个；用 --scenario 选择）</translation>
     </message>
     <message>
+        <source>-H gives the key and --key-strategy makes one: leave one of them out</source>
+        <translation>-H 已给出键，而 --key-strategy 又要生成键：请去掉其中一个</translation>
+    </message>
+    <message>
         <source>  0    exactly once
   1    duplicated, lost or unexpected, or an unmet --expect
   2    wrong usage, unreadable input, or not allowed; nothing was sent
-  3    in doubt or inconclusive, also when the target could not be reached
+  3    in doubt or inconclusive, also when the target was not reached or the log failed on the way
   130  interrupted; what was fired is recorded</source>
         <translation>  0    恰好一次
-  1    重复、丢失或意外，或 --expect 未满足
-  2    用法错误、输入不可读或不被允许；没有发送任何内容
-  3    存疑或无法定论，包括无法到达目标
-  130  被中断；已发射的有记录</translation>
+  1    重复、丢失或意外，或有 --expect 未满足
+  2    用法错误、输入无法读取或未获允许；什么都没有发送
+  3    存疑或无法定论，未到达目标或日志中途失败时也是如此
+  130  已中断；已发出的部分都有记录</translation>
     </message>
 </context>
 <context>
@@ -1167,6 +1187,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Acknowledged %1 · conflicts %2 · rejected %3 · failed %4 · clients that never learnt %5</source>
         <translation>已确认 %1 · 冲突 %2 · 拒绝 %3 · 失败 %4 · 始终不知结果的客户端 %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>Single packet: %n TCP segment(s) carried the released bytes of a connection</source>
+        <translation>
+            <numerusform>单包：一个连接上放行的字节由 %n 个 TCP 段承载</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2143,6 +2169,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>
             <numerusform>%Ln 个操作可能已发送，但其结果未被记录：请对该运行进行对账。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The run was cut short: attempts, wire sends and effects are what was recorded until then, there may have been more.</source>
+        <translation>运行被中断：尝试、线上发送与效果只是到那时为止的记录，实际可能更多。</translation>
     </message>
 </context>
 <context>
@@ -3190,6 +3220,21 @@ the worst of %n operation(s); zoom in for the others</source>
     </message>
 </context>
 <context>
+    <name>idemscope::Firing</name>
+    <message numerus="yes">
+        <source>Run %1 was cut short after %n attempt(s), and the log holds nothing of it that can be read.</source>
+        <translation>
+            <numerusform>运行 %1 在 %n 次尝试后被中断，日志中没有可读取的相关内容。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Run %1 was cut short after %n attempt(s); %2 of them are recorded. “idemscope history show %1” shows them, “idemscope history reconcile %1” settles what is in doubt.</source>
+        <translation>
+            <numerusform>运行 %1 在 %n 次尝试后被中断，其中 %2 次已记录。“idemscope history show %1”会显示它们，“idemscope history reconcile %1”会了结存疑的部分。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>idemscope::GatewaySink</name>
     <message>
         <source>A sink listens on %1 only with a token that callers must show: name the environment variable that holds it (--sink-token)</source>
@@ -3821,14 +3866,6 @@ reconcile 会发射，其退出码与 burst 相同：“idemscope history reconc
 <context>
     <name>idemscope::KeyPlace</name>
     <message>
-        <source>“%1” is no header name: letters, digits and - only</source>
-        <translation>“%1”不是有效的请求头名称：只能使用字母、数字和 -</translation>
-    </message>
-    <message>
-        <source>The value of header %1 holds a line end or NUL, which would start another header</source>
-        <translation>请求头 %1 的值含有换行符或 NUL，会由此产生另一个请求头</translation>
-    </message>
-    <message>
         <source>The key goes into a form field, but the body is no form</source>
         <translation>键要放入表单字段，但请求体不是表单</translation>
     </message>
@@ -3843,6 +3880,14 @@ reconcile 会发射，其退出码与 burst 相同：“idemscope history reconc
     <message>
         <source>The key is part of the path and cannot be left out</source>
         <translation>键是路径的一部分，不能省略</translation>
+    </message>
+    <message>
+        <source>“%1” is no header name: letters, digits and !#$%&amp;&apos;*+-.^_`|~ only, no space (RFC 9110 §5.6.2)</source>
+        <translation>“%1”不是标头名：只能用字母、数字和 !#$%&amp;&apos;*+-.^_`|~，不能有空格（RFC 9110 §5.6.2）</translation>
+    </message>
+    <message>
+        <source>The value of header %1 holds a line end or another control character, which no header may hold (RFC 9110 §5.5)</source>
+        <translation>标头 %1 的值含有换行或其他控制字符，任何标头都不允许（RFC 9110 §5.5）</translation>
     </message>
 </context>
 <context>
@@ -4246,6 +4291,57 @@ other answers: %5</source>
     <message>
         <source>Idemscope</source>
         <translation>Idemscope</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::Manual</name>
+    <message>
+        <source>Exit codes:</source>
+        <translation>退出码：</translation>
+    </message>
+    <message>
+        <source>The run log, unless --store names another.</source>
+        <translation>运行日志，除非 --store 另有指定。</translation>
+    </message>
+    <message>
+        <source>The value of the secret variable NAME, spelt in capitals.</source>
+        <translation>机密变量 NAME 的值，名称用大写。</translation>
+    </message>
+    <message>
+        <source>If set, nothing is coloured.</source>
+        <translation>设置后不使用颜色。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>finds out whether a retried request happens exactly once</source>
+        <translation>查明重试的请求是否恰好只生效一次</translation>
+    </message>
+    <message>
+        <source>Synopsis</source>
+        <translation>用法</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>Fires precisely controlled bursts of retried requests at an API, abandons connections at chosen points, logs every attempt, counts the real effects at the target, and gives a verdict. Without a command it opens the window.</source>
+        <translation>向 API 发起精确控制的重试突发，在选定的位置中断连接，记录每次尝试，统计目标上真实产生的效果，并给出结论。不带命令时打开窗口。</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>环境变量</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
     </message>
 </context>
 <context>
@@ -5574,6 +5670,14 @@ other answers: %5</source>
         <source>End the run within a second; what was fired is kept and judged</source>
         <translation>在一秒内结束运行；已发出的尝试会保留并参与判定</translation>
     </message>
+    <message>
+        <source>until the next attempt</source>
+        <translation>距下一次尝试</translation>
+    </message>
+    <message>
+        <source>The backoff, or the target by Retry-After, asks for this wait; Stop ends it and judges what was fired</source>
+        <translation>退避或目标的 Retry-After 要求等待这么久；“停止”会结束等待并判定已发出的部分</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::ProvocationSentences</name>
@@ -5818,6 +5922,14 @@ other answers: %5</source>
     <message>
         <source>Nothing ran at the same time under one key: races are not tested. Fire concurrently to test them.</source>
         <translation>没有任何请求在同一个键下同时进行：竞争没有被检验。要检验竞争请并发发射。</translation>
+    </message>
+    <message>
+        <source>No attempt reached the target. The first one failed with: %1. Name the authority to trust (--cacert; Transport, Authorities), or do not verify it (--insecure; Transport, Verify).</source>
+        <translation>没有尝试到达目标。第一次失败的原因：%1。请指定要信任的证书颁发机构（--cacert；传输、颁发机构），或不作验证（--insecure；传输、验证）。</translation>
+    </message>
+    <message>
+        <source>No single packet was sent: the target did not speak HTTP/2, so the last bytes were released together over HTTP/1.1.</source>
+        <translation>没有发出单包：目标不支持 HTTP/2，因此最后的字节改为经 HTTP/1.1 一起放行。</translation>
     </message>
 </context>
 <context>
@@ -6101,10 +6213,6 @@ other answers: %5</source>
         <translation>方法（URL 带请求体或键时为 POST，否则以文件为准）</translation>
     </message>
     <message>
-        <source>a header; replaces the file&apos;s of that name</source>
-        <translation>一个请求头；替换文件中的同名请求头</translation>
-    </message>
-    <message>
         <source>the body, or the file that holds it</source>
         <translation>请求体，或包含请求体的文件</translation>
     </message>
@@ -6219,6 +6327,10 @@ other answers: %5</source>
     <message>
         <source>--http1.1 and --http2 exclude each other</source>
         <translation>--http1.1 与 --http2 互斥</translation>
+    </message>
+    <message>
+        <source>a header; replaces the file&apos;s of that name. For the key&apos;s header: the key to send</source>
+        <translation>一个标头；替换文件中的同名标头。若是键所在的标头：要发送的键</translation>
     </message>
 </context>
 <context>
@@ -6859,6 +6971,14 @@ other answers: %5</source>
         <source>· %1 s left</source>
         <translation>· 剩余 %1 s</translation>
     </message>
+    <message>
+        <source>· next attempt in %1 s</source>
+        <translation>· %1 秒后进行下一次尝试</translation>
+    </message>
+    <message>
+        <source>The next attempt is due in %1 s, as the backoff or the target&apos;s Retry-After wants it. Ctrl+C stops and judges what was fired; --retry-after ignore or --deadline-ms shortens the wait.</source>
+        <translation>按退避或目标的 Retry-After 的要求，下一次尝试在 %1 秒后。Ctrl+C 会停止并判定已发出的部分；--retry-after ignore 或 --deadline-ms 可缩短等待。</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::RunOptions</name>
@@ -7037,6 +7157,10 @@ other answers: %5</source>
     <message>
         <source>A gated burst of %1 attempts needs as many exchanges in flight; at most %2 go to another machine unless you raise the limit (--in-flight)</source>
         <translation>一次包含 %1 次尝试的闸门突发需要同样多的在途交互；除非提高上限（--in-flight），否则发往其他机器的最多为 %2 个</translation>
+    </message>
+    <message>
+        <source>%1 attempts at once need as many connections, but the system lets this process have %2 (limit of open files). Raise that limit (ulimit -n), or lower the operations, the attempts or the in-flight limit (--operations, --attempts, --in-flight); nothing was sent.</source>
+        <translation>同时进行 %1 次尝试需要同样多的连接，而系统只允许本进程使用 %2 个（打开文件数的上限）。请提高该上限（ulimit -n），或减少操作数、尝试数或在途上限（--operations、--attempts、--in-flight）；什么都没有发送。</translation>
     </message>
 </context>
 <context>
@@ -8457,6 +8581,21 @@ other answers: %5</source>
     </message>
 </context>
 <context>
+    <name>idemscope::ShellCommands</name>
+    <message>
+        <source>“%1” is none of %2</source>
+        <translation>“%1”不是以下之一：%2</translation>
+    </message>
+    <message>
+        <source>Print the script that teaches a shell these commands and their options</source>
+        <translation>打印让 shell 学会这些命令及其选项的脚本</translation>
+    </message>
+    <message>
+        <source>Print the manual page, for man -l -</source>
+        <translation>打印手册页，供 man -l - 使用</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::ShortcutsDialog</name>
     <message>
         <source>Command</source>
@@ -8764,6 +8903,10 @@ other answers: %5</source>
         <source>%1 is no plain file: name another one for the run log.</source>
         <translation>%1 不是普通文件：请为运行日志指定其他文件。</translation>
     </message>
+    <message>
+        <source>The run log %1 was deleted, moved or replaced while it was being written. What was recorded since then is lost; put the file back, or start again with a new one.</source>
+        <translation>运行日志 %1 在写入期间被删除、移动或替换。此后记录的内容已丢失；请放回该文件，或用新文件重新开始。</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::StructuredField</name>
@@ -8983,6 +9126,33 @@ from %4 to %5 after the release, %6</source>
     </message>
 </context>
 <context>
+    <name>idemscope::TransportCheck</name>
+    <message>
+        <source>The proxy “%1” is of no known kind: %2 (--proxy; Transport, Proxy).</source>
+        <translation>代理“%1”不是已知的类型：%2（--proxy；传输、代理）。</translation>
+    </message>
+    <message>
+        <source>The proxy “%1” is no URL with a host and a port from 1 to 65535 (--proxy; Transport, Proxy).</source>
+        <translation>代理“%1”不是带有主机和 1 到 65535 端口的 URL（--proxy；传输、代理）。</translation>
+    </message>
+    <message>
+        <source>%1 holds no certificate in PEM form (%2).</source>
+        <translation>%1 中没有 PEM 格式的证书（%2）。</translation>
+    </message>
+    <message>
+        <source>%1 holds no private key in PEM form (--client-key; Transport, Key).</source>
+        <translation>%1 中没有 PEM 格式的私钥（--client-key；传输、客户端密钥）。</translation>
+    </message>
+    <message>
+        <source>--cacert; Transport, Authorities</source>
+        <translation>--cacert；传输、颁发机构</translation>
+    </message>
+    <message>
+        <source>--client-cert; Transport, Client certificate</source>
+        <translation>--client-cert；传输、客户端证书</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::TransportEditor</name>
     <message>
         <source>what target and scenario agree on</source>
@@ -9138,6 +9308,10 @@ from %4 to %5 after the release, %6</source>
     <message>
         <source>“%1” names no host</source>
         <translation>“%1”没有主机名</translation>
+    </message>
+    <message>
+        <source>“%1”: the port “%2” is no number from 1 to 65535</source>
+        <translation>“%1”：端口“%2”不是 1 到 65535 的数字</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@
 #include "ui/windowstate.h"
 
 #include <QApplication>
+#include <QIcon>
 #include <QSettings>
 
 #include <cstdio>
@@ -42,6 +43,8 @@ int runWindow(int argc, char** argv)
     const QtMessageHandler usual = qInstallMessageHandler(sayWithoutDisplay);
     QApplication application(argc, argv);
     qInstallMessageHandler(usual);
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.idemscope.Idemscope"));
+    QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/idemscope/desktop/org.idemscope.Idemscope.svg")));
     QSettings::setDefaultFormat(QSettings::IniFormat);
     Theme look(application);
     look.setScheme(loadScheme());

@@ -105,6 +105,20 @@ int concludeAudit(const AuditLoopResult& outcome, const RunOptions& options, con
     return outcome.isInterrupted ? int(ExitInterrupted) : auditExitCode(audit, failOnFrom(arguments), comparison);
 }
 
+/// An audit that failed once requests had gone out is in doubt, whatever it failed for.
+int failure(const AuditLoopResult& outcome, Console& console)
+{
+    const int code = console.report(*outcome.error);
+    if (outcome.attemptsDone == 0)
+        return code;
+    console.say(
+        AuditCommandText::tr("Audit %1 was cut short after %n attempt(s). “idemscope history show audit:%1” shows "
+                             "what was recorded.",
+                             nullptr, int(outcome.attemptsDone))
+            .arg(outcome.id));
+    return code == ExitInternal ? code : int(ExitInconclusive);
+}
+
 int carryOut(const AuditJob& job, const RunOptions& options, const Arguments& arguments, Console& console)
 {
     const auto baseline = baselineFrom(arguments);
@@ -124,7 +138,7 @@ int carryOut(const AuditJob& job, const RunOptions& options, const Arguments& ar
     const AuditLoopResult outcome = auditLoop(
         options.store, [&](AuditSession& session) { session.start(job); }, console);
     if (outcome.error)
-        return console.report(*outcome.error);
+        return failure(outcome, console);
     if (!outcome.audit)
         return ExitInterrupted;
     return concludeAudit(outcome, options, arguments, *baseline, console);
@@ -153,11 +167,12 @@ Subcommand auditCommand()
             requestOptions() + auditOptions(),
             {u"REQUEST?"_s},
             runAuditCommand,
-            AuditCommandText::tr("  0    every check passed that applies\n"
-                                 "  1    a check failed at or above --fail-on\n"
-                                 "  2    wrong usage, unreadable input, or not allowed; nothing was sent\n"
-                                 "  3    unmet checks are only inconclusive, or the target was not reached\n"
-                                 "  130  interrupted; what was fired is recorded")};
+            AuditCommandText::tr(
+                "  0    no check failed at or above --fail-on, none is inconclusive; warnings do not count\n"
+                "  1    a check failed at or above --fail-on\n"
+                "  2    wrong usage, unreadable input, or not allowed; nothing was sent\n"
+                "  3    a check is inconclusive, or the target was not reached; also when the log failed on the way\n"
+                "  130  interrupted; what was fired is recorded")};
 }
 
 }

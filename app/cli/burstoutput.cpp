@@ -80,6 +80,9 @@ void printFigures(const Figures& figures, Console& console)
     if (figures.spreadUs)
         console.printLine(
             Output::tr("Release spread %1 ms · overlap %2").arg(milliseconds(*figures.spreadUs)).arg(figures.overlap));
+    if (figures.segments)
+        console.printLine(Output::tr("Single packet: %n TCP segment(s) carried the released bytes of a connection",
+                                     nullptr, *figures.segments));
     if (figures.first.count > 0)
         console.printLine(latencyText(Output::tr("First executions"), figures.first));
     if (figures.replay.count > 0)

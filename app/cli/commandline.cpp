@@ -21,12 +21,6 @@ struct CommandLine
     Q_DECLARE_TR_FUNCTIONS(idemscope::CommandLine)
 };
 
-QList<Subcommand> allCommands()
-{
-    return {sandboxCommand(),  sendCommand(),   preflightCommand(), burstCommand(),   auditCommand(),
-            deliveryCommand(), reportCommand(), historyCommand(),   profilesCommand()};
-}
-
 QString generalExitCodes()
 {
     return CommandLine::tr("  0    passed\n"

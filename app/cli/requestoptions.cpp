@@ -39,6 +39,25 @@ Result<void> applyHeaders(Request& request, const Arguments& arguments)
     return {};
 }
 
+/// A -H for the key's own header is the user's key: it is fired as given, not replaced by one that is made.
+void applyGivenKey(RunJob& job, const Arguments& arguments)
+{
+    Contract& contract = job.request.contract;
+    if (contract.placement.kind != KeyPlacement::Kind::Header)
+        return;
+    for (const QString& text : arguments.values(u"H"_s)) {
+        const auto header = headerFrom(u"H"_s, text);
+        if (!header || header->name.compare(contract.placement.name, Qt::CaseInsensitive) != 0)
+            continue;
+        if (!header->value.contains("{{"_L1)) {
+            job.scenario.keyStrategy = KeyStrategy::Fixed;
+            job.scenario.fixedKey = header->value.toUtf8();
+        } else if (!header->value.contains("{{key}}"_L1)) {
+            contract.making = {KeyMaking::Kind::Template, header->value};
+        }
+    }
+}
+
 bool isJson(const QByteArray& text)
 {
     const QByteArray trimmed = text.trimmed();
@@ -231,7 +250,9 @@ QList<OptionSpec> requestOptions()
                {{u"X"_s},
                 u"METHOD"_s,
                 RequestText::tr("method (POST for a URL with a body or a key, as the file says else)")},
-               {{u"H"_s}, u"'Name: value'"_s, RequestText::tr("a header; replaces the file's of that name")},
+               {{u"H"_s},
+                u"'Name: value'"_s,
+                RequestText::tr("a header; replaces the file's of that name. For the key's header: the key to send")},
                {{u"d"_s}, u"BODY|@FILE"_s, RequestText::tr("the body, or the file that holds it")},
                {{u"key-in"_s},
                 u"PLACE"_s,
@@ -295,6 +316,7 @@ Result<RunJob> jobFrom(const Arguments& arguments)
         if (auto done = apply(request, arguments); !done)
             return Failure(done.error());
     }
+    applyGivenKey(*job, arguments);
     if (auto done = applyContract(request.contract, arguments); !done)
         return Failure(done.error());
     if (auto done = applyTransport(request.transport, arguments); !done)

@@ -32,5 +32,9 @@ Subcommand deliveryCommand();
 Subcommand reportCommand();
 Subcommand historyCommand();
 Subcommand profilesCommand();
+Subcommand completionCommand();
+Subcommand manualCommand();
+/// All of them.
+QList<Subcommand> allCommands();
 
 }

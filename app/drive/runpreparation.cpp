@@ -5,6 +5,7 @@
 
 #include "base/clock.h"
 #include "base/random.h"
+#include "drive/transportcheck.h"
 #include "model/json.h"
 #include "plan/limits.h"
 #include "render/secretplaces.h"
@@ -139,9 +140,13 @@ Result<RunContext> prepareRun(const RunJob& job, RunLog& log, RunMonitor& monito
     auto target = targetOf(request);
     if (!target)
         return Failure(target.error());
+    if (auto usable = checkTransport(request.transport); !usable)
+        return Failure(usable.error());
     auto scenario = limited(job.scenario, job.limits, planner->estimate(), *target);
     if (!scenario)
         return Failure(scenario.error());
+    if (auto hasRoom = checkConnections(*scenario, request); !hasRoom)
+        return Failure(hasRoom.error());
     RunContext context{job,
                        *scenario,
                        *planner,

@@ -6,6 +6,7 @@
 #include "base/clock.h"
 #include "drive/attemptfeed.h"
 #include "drive/runpreparation.h"
+#include "drive/transportcheck.h"
 #include "judge/judge.h"
 #include "model/json.h"
 #include "model/sentence.h"
@@ -55,7 +56,10 @@ private:
     std::vector<int> operationsOf(int round) const;
     std::vector<ObservedOperation> observed(const std::vector<int>& operations) const;
     std::vector<ObservedOperation> observedEverywhere() const;
-    FiringFacts firingFacts() const { return {m_context.longestExchangeUs, m_context.startedUs}; }
+    FiringFacts firingFacts() const
+    {
+        return {m_context.longestExchangeUs, m_context.startedUs, m_context.isAnythingSent};
+    }
     bool hasProbes(bool perOperation) const;
     bool hasUsedKeys() const;
     RunFacts facts() const;
@@ -291,6 +295,8 @@ Result<RunForecast> forecast(const RunJob& job)
     const auto target = targetOf(request);
     if (!target)
         return Failure(target.error());
+    if (auto usable = checkTransport(request.transport); !usable)
+        return Failure(usable.error());
     return RunForecast{planner->estimate(), requestTitle(request), target->origin,
                        target->host,        target->isLoopback,    looksLive(request)};
 }

@@ -54,6 +54,8 @@ public:
 
     qint64 requestAudits(int limit); ///< newest first
     qint64 requestAudit(qint64 audit);
+    /// What was audited, to audit it again; `secrets` as in rerun().
+    qint64 requestJob(qint64 audit, const VariableScope& secrets);
     qint64 requestDelete(qint64 audit); ///< with its runs
     qint64 requestSchedules();
 
@@ -70,6 +72,7 @@ signals:
 
     void auditsReady(qint64 ticket, const std::vector<idemscope::AuditRow>& audits);
     void auditReady(qint64 ticket, const idemscope::StoredAudit& audit);
+    void jobReady(qint64 ticket, const idemscope::AuditJob& job);
     void deleted(qint64 ticket, qint64 audit);
     void schedulesReady(qint64 ticket, const std::vector<idemscope::ScheduleRow>& schedules);
     void scheduleCancelled(qint64 ticket, qint64 schedule);

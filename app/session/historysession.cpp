@@ -33,6 +33,7 @@ Result<void> judgeCutShort(RunReader& reader, StoredRun& run)
         return verdict.error().code == ErrorCode::InvalidInput ? Result<void>() : Failure(verdict.error());
     run.judgement = std::move(verdict->judgement);
     run.series = std::move(verdict->series);
+    run.record.row.durationMs = std::max(run.record.row.durationMs, verdict->durationMs);
     return {};
 }
 

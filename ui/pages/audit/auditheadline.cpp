@@ -29,6 +29,16 @@ constexpr int barSteps = 1000;
 
 }
 
+QString AuditHeadline::factsText(const Audit& audit)
+{
+    QStringList lines{tr("%1, profile %2, %3 attempts in %4, seed %5")
+                          .arg(audit.title, audit.profile, countText(audit.attempts),
+                               durationText(audit.durationMs * 1000), QString::number(audit.seed))};
+    for (const Sentence& note : audit.notes)
+        lines += note.text();
+    return lines.join(u'\n');
+}
+
 AuditHeadline::AuditHeadline(QWidget* parent)
     : QWidget(parent)
     , m_sentence(new Label(TextStyle::Title))
@@ -178,9 +188,7 @@ void AuditHeadline::retranslate()
                                      : CheckResult::Pass;
         m_sentence->setText(auditSentence(m_score, m_audit->isStopped));
         m_sentence->setStyleSheet(u"color: %1"_s.arg(theme().color(tone).name()));
-        m_facts->setText(tr("%1, profile %2, %3 attempts in %4, seed %5")
-                             .arg(m_audit->title, m_audit->profile, countText(m_audit->attempts),
-                                  durationText(m_audit->durationMs * 1000), QString::number(m_audit->seed)));
+        m_facts->setText(factsText(*m_audit));
         return;
     }
     int done = 0;

@@ -48,6 +48,8 @@ protected:
 
 private:
     void build();
+    /// What was audited how, and what the audit remarks on itself.
+    static QString factsText(const Audit& audit);
     void retranslate();
     void fillCounts(const AuditScore& score);
     void chooseFilter(int filter);

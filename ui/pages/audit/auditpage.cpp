@@ -6,7 +6,6 @@
 #include "base/safefile.h"
 #include "report/auditreport.h"
 #include "report/burstreport.h"
-#include "session/jobsource.h"
 #include "ui/models/numbertext.h"
 #include "ui/models/scorecardmodel.h"
 #include "ui/pages/audit/auditheadline.h"
@@ -57,6 +56,7 @@ AuditPage::AuditPage(const Sessions& sessions, const AuditJob& job, QWidget* par
 {
     m_hasJob = true;
     m_name = job.base.request.name;
+    m_environment = job.base.environment;
     m_setup->setJob(job);
 }
 
@@ -75,6 +75,7 @@ void AuditPage::build()
     m_list->setResizeMode(QListView::Adjust);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setMouseTracking(true);
+    m_list->setObjectName(u"scorecard"_s);
     m_list->setAccessibleName(tr("Scorecard"));
     m_list->setProperty("look", u"side"_s);
     auto* splitter = new QSplitter(Qt::Horizontal);
@@ -105,10 +106,7 @@ void AuditPage::connectSession()
     connect(m_setup, &AuditSetup::startRequested, this, &AuditPage::start);
     connect(m_headline, &AuditHeadline::filterChosen, m_model, &ScorecardModel::setFilter);
     connect(m_headline, &AuditHeadline::stopRequested, this, &AuditPage::stop);
-    connect(m_headline, &AuditHeadline::againRequested, this, [this] {
-        m_pages->setCurrentIndex(0);
-        m_setup->focusStart();
-    });
+    connect(m_headline, &AuditHeadline::againRequested, this, &AuditPage::prepareAgain);
     connect(m_headline, &AuditHeadline::earlierChosen, this, &AuditPage::compare);
     connect(m_headline, &AuditHeadline::exportRequested, this, &AuditPage::askWhereToExport);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &AuditPage::showChosen);
@@ -121,7 +119,7 @@ void AuditPage::connectSession()
         emit runningChanged();
     });
     connect(&m_session, &AuditSession::finished, this, [this](const Audit& audit) {
-        show(audit);
+        showAudit(audit);
         emit finished();
     });
     connect(&m_session, &AuditSession::failed, this, [this](const Error& error) {
@@ -132,6 +130,11 @@ void AuditPage::connectSession()
     connect(&m_session, &AuditSession::questionFailed, this,
             [this](qint64, const Error& error) { m_message->say(error); });
     connect(&m_session, &AuditSession::auditReady, this, &AuditPage::takeStored);
+    connect(&m_session, &AuditSession::jobReady, this, [this](qint64, const AuditJob& job) {
+        m_hasJob = true;
+        m_setup->setJob(job);
+        prepareAgain();
+    });
     connect(&m_session, &AuditSession::auditsReady, this, [this](qint64 ticket, const std::vector<AuditRow>& audits) {
         if (ticket == m_listTicket)
             takeAudits(audits);
@@ -152,6 +155,18 @@ void AuditPage::stop()
 {
     m_session.stop();
     m_headline->setStopping();
+}
+
+/// A stored audit is set up from what the log knows of it.
+void AuditPage::prepareAgain()
+{
+    m_message->clear();
+    if (!m_hasJob) {
+        m_session.requestJob(m_audit.id, secretsFor(m_sessions, m_environment));
+        return;
+    }
+    m_pages->setCurrentIndex(0);
+    m_setup->focusStart();
 }
 
 void AuditPage::focusStart()
@@ -191,7 +206,7 @@ void AuditPage::follow()
     showChosen();
 }
 
-void AuditPage::show(const Audit& audit)
+void AuditPage::showAudit(const Audit& audit)
 {
     m_audit = audit;
     if (m_name.isEmpty())
@@ -225,7 +240,7 @@ void AuditPage::showChosen()
 void AuditPage::rerun(const QString& check)
 {
     m_message->clear();
-    m_session.rerun(m_audit.id, check, processSecrets());
+    m_session.rerun(m_audit.id, check, secretsFor(m_sessions, m_environment));
 }
 
 void AuditPage::takeAudits(const std::vector<AuditRow>& audits)
@@ -251,7 +266,8 @@ void AuditPage::compare(qint64 earlier)
 void AuditPage::takeStored(qint64 ticket, const StoredAudit& stored)
 {
     if (ticket == m_auditTicket) {
-        show(stored.audit);
+        m_environment = stored.row.environment;
+        showAudit(stored.audit);
         return;
     }
     if (ticket != m_compareTicket)

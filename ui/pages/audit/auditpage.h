@@ -45,10 +45,11 @@ private:
     explicit AuditPage(const Sessions& sessions, QWidget* parent);
     void build();
     void connectSession();
+    void prepareAgain();
     void start();
     void fire(const AuditJob& job);
     void follow();
-    void show(const Audit& audit);
+    void showAudit(const Audit& audit);
     void showChosen();
     void takeAudits(const std::vector<AuditRow>& audits);
     void takeStored(qint64 ticket, const StoredAudit& stored);
@@ -59,6 +60,7 @@ private:
     Sessions m_sessions;
     bool m_hasJob = false;
     QString m_name;
+    QString m_environment; ///< whose secrets a re-run needs
     Audit m_audit;
     AuditSession m_session;
     MessageBar* m_message;

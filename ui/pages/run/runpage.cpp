@@ -3,7 +3,6 @@
 
 #include "ui/pages/run/runpage.h"
 
-#include "session/jobsource.h"
 #include "session/workspacesession.h"
 #include "ui/dialogs/ask.h"
 #include "ui/pages/request/requestrunner.h"
@@ -81,7 +80,8 @@ void RunPage::connectRuns()
 void RunPage::connectCleanup()
 {
     auto* cleaner = new RunCleaner(m_sessions.history, m_sessions.runLogPath, *this);
-    connect(m_result, &ResultPage::cleanupRequested, this, [this, cleaner] { cleaner->start(m_run, secretsOfRun()); });
+    connect(m_result, &ResultPage::cleanupRequested, this,
+            [this, cleaner] { cleaner->start(m_run, secretsFor(m_sessions, m_result->environment())); });
     connect(cleaner, &RunCleaner::finished, this, &RunPage::runRequested);
     connect(cleaner, &RunCleaner::failed, this, [this](const Error& error) { m_message->say(error); });
 }
@@ -128,25 +128,13 @@ void RunPage::ask()
 void RunPage::requestJob()
 {
     m_message->clear();
-    m_jobTicket = m_sessions.history.requestReconcileJob(m_run, secretsOfRun());
+    m_jobTicket = m_sessions.history.requestReconcileJob(m_run, secretsFor(m_sessions, m_result->environment()));
 }
 
 void RunPage::takeJob(const RunJob& job)
 {
     m_jobTicket = -1;
     m_runner->start(RequestRunner::Action::Burst, job);
-}
-
-/// The log holds no secrets: those of the run's environment are taken while it is the chosen one, else those that the
-/// process environment holds.
-VariableScope RunPage::secretsOfRun() const
-{
-    VariableScope scope = processSecrets();
-    if (m_result->environment() == m_sessions.workspace.currentEnvironment()) {
-        const VariableScope chosen = m_sessions.workspace.scopeFor({});
-        scope.insert(scope.end(), chosen.begin(), chosen.end());
-    }
-    return scope;
 }
 
 bool RunPage::canReconcile() const

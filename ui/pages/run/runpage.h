@@ -42,7 +42,6 @@ private:
     void requestJob();
     void takeJob(const RunJob& job);
     void showEnd();
-    VariableScope secretsOfRun() const;
 
     Sessions m_sessions;
     qint64 m_run;
