@@ -3,10 +3,10 @@
 
 #include "session/sandboxfigures.h"
 
-#include "session/sandboxsession.h"
+#include <QCoreApplication>
+#include <QHash>
 
-#include <QNetworkReply>
-#include <QNetworkRequest>
+#include <limits>
 
 namespace idemscope {
 
@@ -14,8 +14,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int everyMs = 1000;
-constexpr int patienceMs = 3000;
+struct FiguresText
+{
+    Q_DECLARE_TR_FUNCTIONS(idemscope::SandboxFigures)
+};
 
 const QByteArray prefix = "idemscope_sandbox_";
 const QByteArray bucketStart = "key_age_at_hit_seconds_bucket{le=\"";
@@ -71,44 +73,11 @@ Result<SandboxFigures> sandboxFiguresFrom(const QByteArray& metrics)
     for (const auto& [name, count] : counts) {
         if (!samples.contains(name))
             return fail(ErrorCode::InvalidInput,
-                        SandboxWatch::tr("The sandbox does not tell “%1”").arg(QLatin1String(name)));
+                        FiguresText::tr("The sandbox does not tell “%1”").arg(QLatin1String(name)));
         *count = qint64(samples.value(name));
     }
     figures.ages = agesOf(metrics);
     return figures;
-}
-
-SandboxWatch::SandboxWatch(const SandboxSession& sandbox, QObject* parent)
-    : QObject(parent)
-    , m_sandbox(sandbox)
-{
-    m_timer.setInterval(everyMs);
-    connect(&m_timer, &QTimer::timeout, this, &SandboxWatch::ask);
-}
-
-void SandboxWatch::setWatching(bool isWatching)
-{
-    if (isWatching == m_timer.isActive())
-        return;
-    isWatching ? m_timer.start() : m_timer.stop();
-    if (isWatching)
-        ask();
-}
-
-void SandboxWatch::ask()
-{
-    if (m_isAsking || !m_sandbox.isRunning())
-        return;
-    m_isAsking = true;
-    QNetworkRequest request(QUrl(m_sandbox.url() + u"/metrics"_s));
-    request.setTransferTimeout(patienceMs);
-    QNetworkReply* reply = m_network.get(request);
-    connect(reply, &QNetworkReply::finished, this, [this, reply] {
-        m_isAsking = false;
-        reply->deleteLater();
-        if (const auto figures = sandboxFiguresFrom(reply->readAll()))
-            emit figuresRead(*figures);
-    });
 }
 
 }
