@@ -19,6 +19,7 @@ public:
     void choose(const Choice& choice);      ///< throws std::runtime_error for what there is not
     void setProcessingMs(int milliseconds); ///< throws std::runtime_error for a negative one
     std::string note() const { return m_desk.note(); }
+    std::string figures() { return m_desk.metrics(); }
 
 private:
     struct Call;

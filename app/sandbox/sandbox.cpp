@@ -167,6 +167,11 @@ std::vector<std::string> Sandbox::urls() const
     return all;
 }
 
+std::string Sandbox::figures() const
+{
+    return m_parts->api.figures();
+}
+
 std::string Sandbox::note() const
 {
     return m_parts->api.note();

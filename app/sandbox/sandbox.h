@@ -58,7 +58,8 @@ public:
     std::string url() const;               ///< http://127.0.0.1:PORT
     std::vector<std::string> urls() const; ///< one per replica
     const Options& options() const;
-    std::string note() const; ///< what is to be said of where keys are kept; empty: nothing
+    std::string figures() const; ///< what GET /metrics answers; asks the database, so it may take its time
+    std::string note() const;    ///< what is to be said of where keys are kept; empty: nothing
     // While running, for requests from now on. Throw as the constructor; then nothing has changed.
     void setStrategy(const std::string& name);
     void setProcessingMs(int milliseconds);

@@ -3,9 +3,10 @@
 
 #include "session/sandboxfigures.h"
 
-#include "session/sandboxsession.h"
+#include <QCoreApplication>
+#include <QHash>
 
-#include <QUrl>
+#include <limits>
 
 namespace idemscope {
 
@@ -13,8 +14,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int everyMs = 1000;
-constexpr int patienceMs = 3000;
+struct FiguresText
+{
+    Q_DECLARE_TR_FUNCTIONS(idemscope::SandboxFigures)
+};
 
 const QByteArray prefix = "idemscope_sandbox_";
 const QByteArray bucketStart = "key_age_at_hit_seconds_bucket{le=\"";
@@ -70,50 +73,11 @@ Result<SandboxFigures> sandboxFiguresFrom(const QByteArray& metrics)
     for (const auto& [name, count] : counts) {
         if (!samples.contains(name))
             return fail(ErrorCode::InvalidInput,
-                        SandboxWatch::tr("The sandbox does not tell “%1”").arg(QLatin1String(name)));
+                        FiguresText::tr("The sandbox does not tell “%1”").arg(QLatin1String(name)));
         *count = qint64(samples.value(name));
     }
     figures.ages = agesOf(metrics);
     return figures;
-}
-
-SandboxWatch::SandboxWatch(const SandboxSession& sandbox, QObject* parent)
-    : QObject(parent)
-    , m_sandbox(sandbox)
-{
-    m_timer.setInterval(everyMs);
-    connect(&m_timer, &QTimer::timeout, this, &SandboxWatch::ask);
-    m_patience.setSingleShot(true);
-    connect(&m_patience, &QTimer::timeout, &m_socket, &QTcpSocket::abort);
-    connect(&m_socket, &QTcpSocket::connected, this, [this] {
-        m_socket.write("GET /metrics HTTP/1.1\r\nHost: " + m_socket.peerName().toLatin1() +
-                       "\r\nConnection: close\r\n\r\n");
-    });
-    connect(&m_socket, &QTcpSocket::readyRead, this, [this] { m_answer += m_socket.readAll(); });
-    connect(&m_socket, &QTcpSocket::disconnected, this, [this] {
-        m_patience.stop();
-        if (const auto figures = sandboxFiguresFrom(m_answer))
-            emit figuresRead(*figures);
-    });
-}
-
-void SandboxWatch::setWatching(bool isWatching)
-{
-    if (isWatching == m_timer.isActive())
-        return;
-    isWatching ? m_timer.start() : m_timer.stop();
-    if (isWatching)
-        ask();
-}
-
-void SandboxWatch::ask()
-{
-    if (m_socket.state() != QAbstractSocket::UnconnectedState || !m_sandbox.isRunning())
-        return;
-    m_answer.clear();
-    const QUrl url(m_sandbox.url());
-    m_socket.connectToHost(url.host(), quint16(url.port()));
-    m_patience.start(patienceMs);
 }
 
 }

@@ -5,15 +5,12 @@
 
 #include "base/result.h"
 
-#include <QTcpSocket>
-#include <QTimer>
+#include <QByteArray>
 
 #include <optional>
 #include <vector>
 
 namespace idemscope {
-
-class SandboxSession;
 
 /// Replays whose keys were at most so old when they were hit, and older than the bucket before.
 struct KeyAgeBucket
@@ -41,29 +38,5 @@ struct SandboxFigures
 
 /// Reads the Prometheus text of GET /metrics. Errors: InvalidInput (a figure is missing or no number).
 Result<SandboxFigures> sandboxFiguresFrom(const QByteArray& metrics);
-
-/// Asks the running sandbox for its figures once a second while it is watched. Lives on the GUI thread, which it never
-/// blocks.
-class SandboxWatch : public QObject
-{
-    Q_OBJECT
-
-public:
-    explicit SandboxWatch(const SandboxSession& sandbox, QObject* parent = nullptr);
-
-    void setWatching(bool isWatching);
-
-signals:
-    void figuresRead(const idemscope::SandboxFigures& figures);
-
-private:
-    void ask();
-
-    const SandboxSession& m_sandbox;
-    QTimer m_timer;
-    QTimer m_patience;
-    QByteArray m_answer; ///< head and body, as far as they have come
-    QTcpSocket m_socket;
-};
 
 }

@@ -7,6 +7,7 @@
 #include "session/sandboxtexts.h"
 
 #include <stdexcept>
+#include <thread>
 
 namespace idemscope {
 
@@ -25,6 +26,16 @@ QStringList textsOf(const std::vector<std::string>& texts)
     return list;
 }
 
+/// Nothing where its database does not answer.
+QByteArray figuresOf(const sandbox::Sandbox& sandbox)
+{
+    try {
+        return QByteArray::fromStdString(sandbox.figures());
+    } catch (const std::exception&) {
+        return {};
+    }
+}
+
 }
 
 struct SandboxSession::Parts
@@ -32,6 +43,8 @@ struct SandboxSession::Parts
     sandbox::Options options{.strategy = "check-then-act"};
     bool isPortGiven = false;
     std::unique_ptr<sandbox::Sandbox> sandbox;
+    bool isReading = false;
+    std::jthread reading; ///< last: it is joined before the sandbox goes
 };
 
 SandboxSession::SandboxSession(QObject* parent)
@@ -113,8 +126,27 @@ Result<void> SandboxSession::listen()
 
 void SandboxSession::stop()
 {
+    m_parts->reading = {};
     m_parts->sandbox.reset();
     emit changed();
+}
+
+void SandboxSession::requestFigures()
+{
+    if (!isRunning() || m_parts->isReading)
+        return;
+    m_parts->isReading = true;
+    m_parts->reading = std::jthread([this, sandbox = m_parts->sandbox.get()] {
+        QMetaObject::invokeMethod(
+            this, [this, text = figuresOf(*sandbox)] { takeFigures(text); }, Qt::QueuedConnection);
+    });
+}
+
+void SandboxSession::takeFigures(const QByteArray& text)
+{
+    m_parts->isReading = false;
+    if (const auto figures = sandboxFiguresFrom(text); figures && isRunning())
+        emit figuresRead(*figures);
 }
 
 bool SandboxSession::isRunning() const

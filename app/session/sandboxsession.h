@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "base/result.h"
+#include "session/sandboxfigures.h"
 
 #include <QObject>
 #include <QStringList>
@@ -65,14 +65,18 @@ public:
     Result<void> setLike(const QString& profile); ///< whose answers it gives; empty: its own
     Result<void> setTtlMs(int milliseconds);      ///< how long keys live; 0: as the strategy has it
     void setProcessingMs(int milliseconds);
+    /// Reads what the running sandbox says of itself on a thread of its own; figuresRead() brings it.
+    void requestFigures();
 
 signals:
     void changed();
+    void figuresRead(const idemscope::SandboxFigures& figures);
 
 private:
     template <typename Change>
     Result<void> alter(Change change);
     Result<void> listen();
+    void takeFigures(const QByteArray& text);
 
     struct Parts;
     std::unique_ptr<Parts> m_parts;

@@ -6,6 +6,8 @@
 #include "ui/pages/request/allowedhosts.h"
 #include "ui/pages/request/firesafely.h"
 
+#include <QWidget>
+
 namespace idemscope {
 
 using namespace Qt::StringLiterals;

@@ -26,6 +26,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int longestProcessingMs = 60'000;
+constexpr int figuresEveryMs = 1000;
 
 /// The profiles that some strategy fits.
 QStringList knownProfiles()
@@ -59,7 +60,6 @@ Label* captionOf(QWidget* field)
 SandboxPage::SandboxPage(SandboxSession& sandbox, QWidget* parent)
     : Document(parent)
     , m_sandbox(sandbox)
-    , m_watch(sandbox)
     , m_message(new MessageBar)
     , m_state(new Label(TextStyle::Title))
     , m_address(new Label(TextStyle::Fixed))
@@ -165,7 +165,9 @@ QWidget* SandboxPage::makeFigures()
 void SandboxPage::connectParts()
 {
     connect(&m_sandbox, &SandboxSession::changed, this, &SandboxPage::showState);
-    connect(&m_watch, &SandboxWatch::figuresRead, this, &SandboxPage::showFigures);
+    m_watching.setInterval(figuresEveryMs);
+    connect(&m_watching, &QTimer::timeout, &m_sandbox, &SandboxSession::requestFigures);
+    connect(&m_sandbox, &SandboxSession::figuresRead, this, &SandboxPage::showFigures);
     connect(m_power, &QPushButton::clicked, this, &SandboxPage::toggle);
     connect(m_strategy, &QComboBox::textActivated, this,
             [this](const QString& strategy) { say(m_sandbox.setStrategy(strategy)); });
@@ -226,7 +228,12 @@ void SandboxPage::showFigures(const SandboxFigures& figures)
 
 void SandboxPage::watch()
 {
-    m_watch.setWatching(isVisible() && m_sandbox.isRunning());
+    const bool isSeen = isVisible() && m_sandbox.isRunning();
+    if (isSeen == m_watching.isActive())
+        return;
+    isSeen ? m_watching.start() : m_watching.stop();
+    if (isSeen)
+        m_sandbox.requestFigures();
 }
 
 void SandboxPage::toggle()

@@ -6,6 +6,8 @@
 #include "session/sandboxfigures.h"
 #include "ui/widgets/document.h"
 
+#include <QTimer>
+
 #include <array>
 
 class QComboBox;
@@ -51,7 +53,7 @@ private:
     void say(const Result<void>& done);
 
     SandboxSession& m_sandbox;
-    SandboxWatch m_watch;
+    QTimer m_watching; ///< asks for the figures while they are seen
     MessageBar* m_message;
     Label* m_state;
     Label* m_address;
