@@ -7,7 +7,7 @@ build_packages=(
   qt6-base-dev qt6-base-dev-tools qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools linguist-qt6 qt6-svg-dev
   qt6-translations-l10n libqcustomplot-dev libgl1-mesa-dev
   libcurl4-openssl-dev libssl-dev libsqlite3-dev libpq-dev libhiredis-dev libboost-dev nlohmann-json3-dev libexpected-dev libjemalloc-dev
-  zlib1g-dev libbrotli-dev libzstd-dev
+  zlib1g-dev libbrotli-dev libzstd-dev libyaml-dev
   libqt6sql6-sqlite libqt6sql6-psql
   fonts-inter fonts-dejavu-core fonts-noto-cjk
 )
@@ -17,7 +17,7 @@ test_packages=(
   chromium poppler-utils
 )
 
-package_packages=(dpkg-dev file desktop-file-utils appstream shared-mime-info xvfb xauth)
+package_packages=(dpkg-dev file shared-mime-info xvfb xauth)
 
 as_root() {
   if [ "$(id -u)" -eq 0 ]; then "$@"; else sudo "$@"; fi

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Idemscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "base/fronttranslator.h"
 #include "cli/commandline.h"
 #include "ui/application.h"
 
 #include <QGuiApplication>
 #include <QLocale>
-#include <QTranslator>
 
 #include <csignal>
 #include <fcntl.h>
@@ -60,11 +60,11 @@ std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv, const 
 int runWithoutWindow(int argc, char** argv, const QStringList& arguments)
 {
     const auto application = makeApplication(argc, argv, arguments);
-    QTranslator translator;
+    idemscope::FrontTranslator translator(idemscope::Front::CommandLine);
     const bool isChinese = QLocale().language() == QLocale::Chinese;
-    if (translator.load(u":/idemscope/translations/idemscope_"_s +
-                        (isChinese ? u"zh_CN"_s : u"en"_s))) // English plurals
-        QCoreApplication::installTranslator(&translator);
+    std::ignore = translator.load(u":/idemscope/translations/idemscope_"_s +
+                                  (isChinese ? u"zh_CN"_s : u"en"_s)); // English plurals
+    QCoreApplication::installTranslator(&translator);
     return idemscope::runCommandLine(arguments);
 }
 

@@ -13,6 +13,7 @@ class QSplitter;
 namespace idemscope {
 
 class CommandSet;
+class Importing;
 class Languages;
 class MessageBar;
 class Sidebar;
@@ -40,18 +41,20 @@ private:
     void build();
     void connectParts();
     void connectFileCommands();
+    void connectImporting();
     void connectEditCommands();
     void connectViewCommands();
     void connectRunCommands();
     void showCurrent();
+    void stopSandbox();
     void openPalette();
-    void openVariables();
     void restore();
     void store() const;
 
     Sessions m_sessions;
     CommandSet* m_commands;
     Workbench* m_workbench;
+    Importing* m_importing;
     TopBar* m_topBar;
     MessageBar* m_message;
     Sidebar* m_sidebar;

@@ -7,8 +7,9 @@ namespace idemscope {
 
 QList<Subcommand> allCommands()
 {
-    return {sandboxCommand(), sendCommand(),    preflightCommand(), burstCommand(),      auditCommand(),
-            reportCommand(),  historyCommand(), profilesCommand(),  completionCommand(), manualCommand()};
+    return {sandboxCommand(),  sendCommand(),       preflightCommand(),  burstCommand(),  auditCommand(),
+            deliveryCommand(), collectionCommand(), reportCommand(),     importCommand(), exportCommand(),
+            historyCommand(),  profilesCommand(),   completionCommand(), manualCommand()};
 }
 
 }

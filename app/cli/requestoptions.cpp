@@ -273,10 +273,8 @@ QList<OptionSpec> requestOptions()
                {{u"settle-limit-ms"_s}, u"N"_s, RequestText::tr("how long to wait for that")},
                {{u"mutate"_s}, u"JSON-PATCH"_s, RequestText::tr("the “other payload” (first number + 1)")},
            } +
-           targetOptions() +
+           targetOptions() + environmentOptions() +
            QList<OptionSpec>{
-               {{u"env"_s}, u"NAME"_s, RequestText::tr("environment of the collection")},
-               {{u"set"_s}, u"k=v"_s, RequestText::tr("a variable of this run; repeatable")},
                {{u"k"_s, u"insecure"_s}, {}, RequestText::tr("do not verify TLS certificates")},
                {{u"cacert"_s}, u"FILE"_s, RequestText::tr("certificate authorities to trust")},
                {{u"client-cert"_s}, u"FILE"_s, RequestText::tr("client certificate")},
@@ -291,21 +289,29 @@ QList<OptionSpec> requestOptions()
            };
 }
 
-JobSource jobSourceFrom(const Arguments& arguments)
+QList<OptionSpec> environmentOptions()
 {
-    JobSource source{arguments.positional(0), arguments.value(u"env"_s).value_or(QString()), {}};
-    for (const QString& text : arguments.values(u"set"_s))
+    return {{{u"env"_s}, u"NAME"_s, RequestText::tr("environment of the collection")},
+            {{u"set"_s}, u"k=v"_s, RequestText::tr("a variable of this run; repeatable")}};
+}
+
+Result<JobSource> jobSourceOf(const Arguments& arguments, const QString& request)
+{
+    JobSource source{request, arguments.value(u"env"_s).value_or(QString()), {}};
+    for (const QString& text : arguments.values(u"set"_s)) {
+        if (text.indexOf(u'=') <= 0)
+            return badOption(u"set"_s, text, RequestText::tr("name=value expected"));
         source.variables.push_back({text.section(u'=', 0, 0), text.section(u'=', 1)});
+    }
     return source;
 }
 
 Result<RunJob> jobFrom(const Arguments& arguments)
 {
-    for (const QString& text : arguments.values(u"set"_s)) {
-        if (text.indexOf(u'=') <= 0)
-            return badOption(u"set"_s, text, RequestText::tr("name=value expected"));
-    }
-    auto job = makeJob(jobSourceFrom(arguments));
+    const auto source = jobSourceOf(arguments, arguments.positional(0));
+    if (!source)
+        return Failure(source.error());
+    auto job = makeJob(*source);
     if (!job)
         return job;
     Request& request = job->request;

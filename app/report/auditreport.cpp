@@ -92,7 +92,7 @@ QJsonArray idsOf(const std::vector<CheckChange>& changes)
 
 Failure notUnderstood(const QString& member)
 {
-    return fail(ErrorCode::InvalidInput, AuditReportText::tr("%1: not as “audit --json” writes it").arg(member));
+    return fail(ErrorCode::InvalidInput, AuditReportText::tr("%1: not as the JSON of an audit has it").arg(member));
 }
 
 }

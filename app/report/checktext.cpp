@@ -20,29 +20,6 @@ struct CheckText
 
 }
 
-QString checkGroupText(const QString& id)
-{
-    const std::pair<QLatin1StringView, QString> groups[] = {
-        {"control"_L1, CheckText::tr("Controls")},
-        {"replay"_L1, CheckText::tr("Replay")},
-        {"race"_L1, CheckText::tr("Races")},
-        {"key"_L1, CheckText::tr("Keys and payloads")},
-        {"payload"_L1, CheckText::tr("Keys and payloads")},
-        {"retry"_L1, CheckText::tr("Retries")},
-        {"error"_L1, CheckText::tr("Errors")},
-        {"expiry"_L1, CheckText::tr("Expiry")},
-        {"lock"_L1, CheckText::tr("Locks")},
-        {"method"_L1, CheckText::tr("Methods")},
-        {"delivery"_L1, CheckText::tr("Delivery")},
-    };
-    const QString prefix = id.section(u'.', 0, 0);
-    for (const auto& [name, text] : groups) {
-        if (prefix == name)
-            return text;
-    }
-    return prefix;
-}
-
 QString severityText(Severity severity)
 {
     switch (severity) {

@@ -7,8 +7,6 @@
 
 namespace idemscope {
 
-/// The group a check stands under on the scorecard, translated: "Races" for "race.same-key".
-QString checkGroupText(const QString& id);
 QString severityText(Severity severity);
 /// The answer in one word, translated.
 QString checkResultText(CheckResult result);

@@ -8,6 +8,8 @@
 #include "session/runsession.h"
 #include "store/runreader.h"
 
+#include <set>
+
 namespace idemscope {
 
 class LogQuestions;
@@ -57,9 +59,9 @@ public:
     qint64 requestDelete(qint64 audit); ///< with its runs
     qint64 requestSchedules();
 
-    /// Fires every scheduled replay that is due, one after another; what is not due stays. Nothing happens while an
-    /// audit or this is under way.
-    void carryOutDue(const VariableScope& secrets);
+    /// Fires every scheduled replay that is due, or those of `only` that are, one after another; what is not due stays.
+    /// Nothing happens while an audit or this is under way.
+    void carryOutDue(const VariableScope& secrets, const std::optional<std::set<qint64>>& only = {});
     qint64 requestCancelSchedule(qint64 schedule);
 
 signals:

@@ -9,12 +9,15 @@
 #include "report/attemptcsv.h"
 #include "report/attempttext.h"
 #include "report/auditreport.h"
+#include "report/deliveryreport.h"
 #include "report/formats/harreport.h"
 #include "report/formats/htmlreport.h"
 #include "report/formats/jsonreport.h"
 #include "report/formats/junitreport.h"
 #include "report/formats/markdownreport.h"
 #include "report/numbertext.h"
+#include "session/deliverysession.h"
+#include "session/rundocument.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -101,6 +104,19 @@ Result<void> writeAuditHar(const ReportData& data, QIODevice& device)
     return {};
 }
 
+/// Its matrix; what a cell fired stands in the cell's own run.
+Result<void> writeDelivery(RunReader& reader, const ReportOrder& order, QIODevice& device)
+{
+    const auto found = readStoredDelivery(reader, order.subject.id);
+    if (!found)
+        return Failure(found.error());
+    if (order.format == ReportFormat::Csv)
+        return writeAll(device, deliveryCsv(found->delivery));
+    if (order.format == ReportFormat::Json)
+        return writeAll(device, documentText(deliveryDocument(found->delivery, stateWord(found->row.state))));
+    return fail(ErrorCode::InvalidInput, ExportText::tr("A delivery is reported as json or csv."));
+}
+
 Result<void> writeStreamed(RunReader& reader, const ReportOrder& order, QIODevice& device)
 {
     return order.format == ReportFormat::Csv ? writeAttemptCsv(reader, order.subject.id, device)
@@ -152,6 +168,11 @@ Result<void> exportReport(const QString& runLogPath, const ReportOrder& order, Q
     if (!reader)
         return Failure(reader.error());
     const bool isRun = order.subject.kind == ReportSubject::Kind::Run;
+    const auto record = isRun ? (*reader)->run(order.subject.id) : Result<RunRecord>();
+    if (!record)
+        return Failure(record.error());
+    if (isRun && isDelivery(record->row))
+        return writeDelivery(**reader, order, device);
     const bool isStreamed = isRun && (order.format == ReportFormat::Csv || order.format == ReportFormat::Har);
     return isStreamed ? writeStreamed(**reader, order, device) : writeWhole(**reader, order, device);
 }

@@ -92,8 +92,8 @@ private slots:
         const auto helpOf = [](const QStringList& arguments) {
             return QString::fromUtf8(runProgram(arguments + QStringList{u"--help"_s}).output);
         };
-        for (const QString& command :
-             {u"send"_s, u"preflight"_s, u"burst"_s, u"audit"_s, u"report"_s, u"history"_s, u"sandbox"_s})
+        for (const QString& command : {u"send"_s, u"preflight"_s, u"burst"_s, u"audit"_s, u"report"_s, u"history"_s,
+                                       u"sandbox"_s, u"collection"_s})
             QVERIFY2(helpOf({command}).contains(u"Exit codes:"_s), qPrintable(command));
         QVERIFY(helpOf({}).contains(u"Exit codes:"_s));
         const QString burst = helpOf({u"burst"_s});

@@ -86,7 +86,7 @@ void LatencyChart::fill()
     m_other->setData(at, other, true);
     for (QCPBars* bars : {m_first, m_replay, m_other})
         bars->setWidth(double(m_group) * bucket * 0.86);
-    plot().yAxis->setRange(0, highest * 1.12);
+    plot().yAxis->setRange(0, highest * 1.06);
 }
 
 void LatencyChart::restyle()
@@ -99,6 +99,8 @@ void LatencyChart::restyle()
         bars->setBrush(color);
         bars->setAntialiasedFill(false);
     }
+    // Room for the names of the percentiles.
+    plot().axisRect()->setMinimumMargins(QMargins(Theme::half, labelHeight() + Theme::half, Theme::grid, 0));
 }
 
 void LatencyChart::paintPercentiles(QCPPainter& painter) const
@@ -108,24 +110,20 @@ void LatencyChart::paintPercentiles(QCPPainter& painter) const
     if (bucketSum(series().firstLatency, 0, m_buckets) == 0)
         return;
     const LatencyMarks marks = latencyMarks(series(), m_exact);
-    const std::pair<QString, qint64> lines[] = {{u"p50"_s, marks.p50}, {u"p99"_s, marks.p99}};
-    double lastLabel = -1e9;
+    const std::pair<QString, qint64> lines[] = {{u"p99"_s, marks.p99}, {u"p50"_s, marks.p50}};
+    // The labels stand above the bars, each at its line; the higher percentile pushes the other one aside.
+    double rightmost = area.right() + Theme::grid;
     for (const auto& [name, value] : lines) {
         const double x = std::round(plot().xAxis->coordToPixel(double(value) / m_unit.microseconds)) + 0.5;
         if (x < area.left() || x > area.right() + 1)
             continue;
         painter.setPen(QPen(theme().colors().text, 1, Qt::DotLine));
         painter.drawLine(QLineF(x, area.top(), x, area.bottom()));
-        const int width = painter.fontMetrics().horizontalAdvance(name) + 4;
-        const bool isLeft = x + width > area.right() + 8;
-        const double labelX = isLeft ? x - width : x + 4;
-        const double line = labelX < lastLabel + width ? painter.fontMetrics().height() : 0;
-        lastLabel = labelX;
-        QColor veil = theme().colors().surface;
-        veil.setAlphaF(0.8F); // it may stand on a bar
-        painter.fillRect(QRectF(labelX - 2, area.top() + line, width, painter.fontMetrics().height()), veil);
+        const int width = painter.fontMetrics().horizontalAdvance(name);
+        const double left = std::min(x - width / 2.0, rightmost - width);
         painter.setPen(theme().colors().mutedText);
-        painter.drawText(QPointF(labelX, area.top() + painter.fontMetrics().ascent() + line), name);
+        painter.drawText(QPointF(left, area.top() - painter.fontMetrics().descent() - 1), name);
+        rightmost = left - Theme::half;
     }
 }
 

@@ -36,12 +36,13 @@ ChartWords effectsWords(const RunSeries& series)
 {
     const auto shown = int(series.effects.size());
     const bool isPart = shown > 0 && shown < series.operationsTotal;
+    const bool isJudged = !series.attemptHappenings.isEmpty();
     return {EffectsTexts::tr("Effects"),
             isPart ? EffectsTexts::tr("the %n operation(s) furthest from what was expected", nullptr, shown)
                    : EffectsTexts::tr("counted per operation"),
-            EffectsTexts::tr(
-                "No effects were counted: the contract names neither an identity nor a probe, or the run ended before "
-                "they were read.")};
+            isJudged ? EffectsTexts::tr("No effects were counted: the contract names neither an identity nor a probe, "
+                                        "or the run ended before they were read.")
+                     : EffectsTexts::tr("Effects are counted by the probes once every attempt has ended.")};
 }
 
 QString effectsSummary(const RunSeries& series)

@@ -4,6 +4,7 @@
 #include "ui/pages/audit/auditpage.h"
 
 #include "report/numbertext.h"
+#include "session/jobsource.h"
 #include "ui/dialogs/reportdialog.h"
 #include "ui/dialogs/safetydialog.h"
 #include "ui/models/scorecardmodel.h"
@@ -12,9 +13,12 @@
 #include "ui/pages/audit/findingpanel.h"
 #include "ui/pages/audit/scorecarddelegate.h"
 #include "ui/pages/request/allowedhosts.h"
+#include "ui/pages/request/firesafely.h"
+#include "ui/pages/result/deletionwatch.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/texts.h"
 
 #include <QListView>
 #include <QSplitter>
@@ -36,6 +40,7 @@ AuditPage::AuditPage(const Sessions& sessions, QWidget* parent)
     : Document(parent)
     , m_sessions(sessions)
     , m_session(sessions.runLogPath)
+    , m_watch(new DeletionWatch(sessions.history, this))
     , m_message(new MessageBar)
     , m_pages(new QStackedWidget)
     , m_setup(new AuditSetup)
@@ -46,6 +51,7 @@ AuditPage::AuditPage(const Sessions& sessions, QWidget* parent)
 {
     build();
     connectSession();
+    (new Texts(*this))->bind([this] { retranslate(); });
 }
 
 AuditPage::AuditPage(const Sessions& sessions, const AuditJob& job, QWidget* parent)
@@ -73,7 +79,6 @@ void AuditPage::build()
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setMouseTracking(true);
     m_list->setObjectName(u"scorecard"_s);
-    m_list->setAccessibleName(tr("Scorecard"));
     m_list->setProperty("look", u"side"_s);
     auto* splitter = new QSplitter(Qt::Horizontal);
     splitter->setChildrenCollapsible(false);
@@ -113,8 +118,9 @@ void AuditPage::connectSession()
     connect(&m_pull, &QTimer::timeout, this, &AuditPage::follow);
     connect(&m_session, &AuditSession::runningChanged, this, [this] {
         isRunning() ? m_pull.start() : m_pull.stop();
-        m_panel->setRerunEnabled(!isRunning());
+        showChosen();
         emit runningChanged();
+        emit statusChanged();
     });
     connect(&m_session, &AuditSession::finished, this, [this](const Audit& audit) {
         showAudit(audit);
@@ -124,6 +130,17 @@ void AuditPage::connectSession()
         m_message->say(error);
         if (m_audit.checks.empty())
             m_pages->setCurrentIndex(0);
+    });
+    connect(m_watch, &DeletionWatch::deleted, this, [this] {
+        m_isDeleted = true;
+        showChosen();
+        m_message->say(
+            MessageBar::Kind::Hint,
+            [audit = m_audit.id] { return tr("Audit %1 was deleted, here or by another program.").arg(audit); },
+            {[] { return tr("Close tab"); },
+             [this] {
+                 emit closeRequested();
+             }});
     });
     connect(&m_session, &AuditSession::questionFailed, this,
             [this](qint64, const Error& error) { m_message->say(error); });
@@ -142,6 +159,18 @@ void AuditPage::connectSession()
 QString AuditPage::title() const
 {
     return m_name.isEmpty() ? tr("Audit %1").arg(m_audit.id) : tr("Audit: %1").arg(m_name);
+}
+
+QString AuditPage::statusText() const
+{
+    if (isRunning())
+        return tr("An audit is under way");
+    if (m_audit.checks.empty())
+        return {};
+    const QString seconds = QLocale().toString(double(m_audit.durationMs) / 1000, 'f', 2);
+    const QString text =
+        m_audit.isStopped ? tr("Audit %1 · seed %2 · stopped after %3 s") : tr("Audit %1 · seed %2 · finished in %3 s");
+    return text.arg(m_audit.id).arg(m_audit.seed).arg(seconds);
 }
 
 bool AuditPage::isRunning() const
@@ -179,26 +208,17 @@ void AuditPage::start()
         return;
     m_message->clear();
     const AuditJob job = m_setup->job();
-    const RunSession::SafetyQuestion question = AuditSession::safetyQuestion(job, allowedHosts(job.base.environment));
-    if (question.text.isEmpty()) {
-        fire(job);
-        return;
-    }
-    auto* dialog = new SafetyDialog(question.text, question.nameToType, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, job, question] {
-        if (question.nameToType.isEmpty())
-            allowHost(job.base.environment, question.host);
-        fire(job);
-    });
-    dialog->open();
+    const QString& environment = job.base.environment;
+    fireSafely(AuditSession::safetyQuestion(job, allowedHosts(environment)), environment, *this,
+               [this, job] { fire(job); });
 }
 
 void AuditPage::fire(const AuditJob& job)
 {
     m_audit = {};
     m_model->setChanges({});
-    m_headline->setComparison({});
+    m_comparison.reset();
+    showComparison();
     m_panel->clear();
     m_session.start(job);
     follow();
@@ -217,6 +237,8 @@ void AuditPage::follow()
 void AuditPage::showAudit(const Audit& audit)
 {
     m_audit = audit;
+    m_isDeleted = false;
+    m_watch->watchAudit(audit.id);
     if (m_name.isEmpty())
         m_name = audit.title;
     m_model->setAudit(audit);
@@ -233,6 +255,7 @@ void AuditPage::showAudit(const Audit& audit)
     }
     showChosen();
     emit titleChanged();
+    emit statusChanged();
     emit runningChanged(); // what can be done with it is more now
 }
 
@@ -243,7 +266,7 @@ void AuditPage::showChosen()
         m_panel->show(*outcome);
     else
         m_panel->clear();
-    m_panel->setRerunEnabled(!isRunning() && m_audit.id > 0);
+    m_panel->setRerunEnabled(!isRunning() && m_audit.id > 0 && !m_isDeleted);
 }
 
 void AuditPage::rerun(const QString& check)
@@ -252,22 +275,48 @@ void AuditPage::rerun(const QString& check)
     m_session.rerun(m_audit.id, check, secretsFor(m_sessions, m_environment));
 }
 
+void AuditPage::retranslate()
+{
+    m_list->setAccessibleName(tr("Scorecard"));
+    m_model->retranslate();
+    m_list->doItemsLayout(); // another language takes other room
+    showEarlier();
+    showComparison();
+    emit titleChanged();
+}
+
 void AuditPage::takeAudits(const std::vector<AuditRow>& audits)
 {
-    std::vector<std::pair<QString, qint64>> earlier;
-    for (const AuditRow& row : audits) {
-        if (row.id != m_audit.id && row.title == m_audit.title)
-            earlier.emplace_back(
-                tr("Audit %1, profile %2, %3").arg(QString::number(row.id), row.profile, agoText(row.started)), row.id);
-    }
-    m_headline->setEarlier(earlier);
+    m_earlier.clear();
+    std::copy_if(audits.begin(), audits.end(), std::back_inserter(m_earlier),
+                 [this](const AuditRow& row) { return row.id != m_audit.id && row.title == m_audit.title; });
+    showEarlier();
     m_headline->showAudit(m_audit, m_model->score());
+}
+
+void AuditPage::showEarlier()
+{
+    std::vector<std::pair<QString, qint64>> earlier;
+    for (const AuditRow& row : m_earlier)
+        earlier.emplace_back(
+            tr("Audit %1, profile %2, %3").arg(QString::number(row.id), row.profile, agoText(row.started)), row.id);
+    m_headline->setEarlier(earlier);
+}
+
+void AuditPage::showComparison()
+{
+    m_headline->setComparison(m_comparison ? tr("%1 fixed, %2 new, %3 still")
+                                                 .arg(m_comparison->fixed.size())
+                                                 .arg(m_comparison->fresh.size())
+                                                 .arg(m_comparison->still.size())
+                                           : QString());
 }
 
 void AuditPage::compare(qint64 earlier)
 {
     m_model->setChanges({});
-    m_headline->setComparison({});
+    m_comparison.reset();
+    showComparison();
     if (earlier > 0)
         m_compareTicket = m_session.requestAudit(earlier);
 }
@@ -281,19 +330,16 @@ void AuditPage::takeStored(qint64 ticket, const StoredAudit& stored)
     }
     if (ticket != m_compareTicket)
         return;
-    const AuditComparison comparison = compareAudits(stored.audit, m_audit);
+    m_comparison = compareAudits(stored.audit, m_audit);
     QHash<QString, FindingChange> changes;
-    for (const CheckChange& change : comparison.fixed)
+    for (const CheckChange& change : m_comparison->fixed)
         changes.insert(change.id, FindingChange::Fixed);
-    for (const CheckChange& change : comparison.fresh)
+    for (const CheckChange& change : m_comparison->fresh)
         changes.insert(change.id, FindingChange::Fresh);
-    for (const CheckChange& change : comparison.still)
+    for (const CheckChange& change : m_comparison->still)
         changes.insert(change.id, FindingChange::Still);
     m_model->setChanges(changes);
-    m_headline->setComparison(tr("%1 fixed, %2 new, %3 still")
-                                  .arg(comparison.fixed.size())
-                                  .arg(comparison.fresh.size())
-                                  .arg(comparison.still.size()));
+    showComparison();
 }
 
 bool AuditPage::canExportReport() const

@@ -33,6 +33,8 @@ public:
 
 signals:
     void edited();
+    /// A curl command stands where the URL should be.
+    void commandEntered(const QString& text);
     void sendClicked();
     void checkClicked();
     void burstClicked();
@@ -40,7 +42,10 @@ signals:
     void stopClicked();
 
 private:
+    void build();
     void setTexts();
+    void urlEdited(const QString& text);
+    void takeReturn();
     QWidget* focusedPart() const;
 
     MethodBox* m_method;

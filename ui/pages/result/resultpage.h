@@ -20,6 +20,7 @@ namespace idemscope {
 class AttemptInspector;
 class AttemptsPage;
 class ChartsPage;
+class DeletionWatch;
 class DetailsPage;
 class HappeningLegend;
 class OperationsPage;
@@ -46,6 +47,7 @@ public:
     bool canExport() const;                         ///< a stored run is shown
     QString environment() const;                    ///< of the run shown
     const std::vector<QByteArray>& inDoubt() const; ///< keys of what is in doubt in the run shown
+    QString statusText() const;                     ///< of the run shown, in one line
 
 signals:
     void reopenRequested(qint64 run);
@@ -54,6 +56,8 @@ signals:
     void exportRequested();    ///< of the run shown
     void cleanupRequested();   ///< of what the shown run created
     void shown();              ///< a stored run is there and usable
+    void statusChanged();
+    void runDeleted(); ///< the run shown is not in the log any more
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -68,6 +72,8 @@ private:
     void takeResult(const RunResult& result);
     void takeStored(const StoredRun& run);
     void showReconciling(const StoredRun& run);
+    void showState(std::optional<RunRow> row);
+    void forgetRun();
     void showSeries(const std::shared_ptr<const RunSeries>& series);
     void showDetails(const StoredRun& run);
     /// Says something in the verdict's place; asked again when the language changes.
@@ -89,10 +95,13 @@ private:
     bool m_canReconcile = false;
     bool m_canExport = false;
     std::vector<QByteArray> m_inDoubt;
+    std::optional<RunRow> m_row;
+    bool m_isDeleted = false; ///< what was shown here
     int m_pulls = 0;
     std::function<void()> m_notice;
     std::shared_ptr<const RunSeries> m_series;
     QTimer* m_timer;
+    DeletionWatch* m_watch;
     QStackedWidget* m_pages;  ///< nothing, run, send, preflight
     QStackedWidget* m_bodies; ///< charts, attempts, operations, details
     QLabel* m_nothing;

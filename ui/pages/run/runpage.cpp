@@ -39,6 +39,15 @@ RunPage::RunPage(const Sessions& sessions, qint64 run, QWidget* parent)
     layout->addWidget(m_message);
     layout->addWidget(m_result, 1);
     connect(m_result, &ResultPage::reopenRequested, this, &RunPage::runRequested);
+    connect(m_result, &ResultPage::statusChanged, this, &RunPage::statusChanged);
+    connect(m_result, &ResultPage::runDeleted, this, [this] {
+        m_message->say(MessageBar::Kind::Hint,
+                       [run = m_run] { return tr("Run %1 was deleted, here or by another program.").arg(run); },
+                       {[] { return tr("Close tab"); },
+                        [this] {
+                            emit closeRequested();
+                        }});
+    });
     connect(m_result, &ResultPage::exportRequested, this, &RunPage::exportReport);
     connectRuns();
     connectCleanup();
@@ -153,6 +162,11 @@ void RunPage::stop()
 bool RunPage::isRunning() const
 {
     return m_runner->isRunning();
+}
+
+QString RunPage::statusText() const
+{
+    return m_result->statusText();
 }
 
 QString RunPage::title() const

@@ -29,6 +29,7 @@ public:
     bool canReconcile() const;
     void stop() override;
     bool isRunning() const override;
+    QString statusText() const override;
     bool canExportReport() const override;
     void exportReport() override;
 

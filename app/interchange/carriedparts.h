@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/result.h"
+#include "interchange/contents.h"
+
+#include <QJsonObject>
+
+namespace idemscope {
+
+// What a foreign format has no words for travels beside it, in a comment or a member of our own, so that exporting and
+// importing again keeps everything.
+
+/// The URL with the enabled parameters in its query, as it goes on the wire; {{variables}} stay.
+QString urlWithParams(const Request& request);
+
+/// The rest of a request that is written as method, urlWithParams(), enabled headers and bodyBytes(). Secret values are
+/// left out.
+QJsonObject carriedParts(const FiledRequest& filed);
+
+/// Adds the body to such parts, for a format that cannot hold its bytes: it is taken whatever is written there.
+void carryBody(QJsonObject& parts, const Request& request);
+
+/// Puts such parts back to a request read from those four. What was changed there since is kept as it was changed.
+/// Errors: InvalidInput (the parts are damaged); then `filed` stays as it is.
+Result<void> restoreCarried(FiledRequest& filed, const QJsonObject& parts);
+
+}

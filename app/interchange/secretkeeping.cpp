@@ -1,0 +1,218 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "interchange/secretkeeping.h"
+
+#include "render/redactor.h"
+#include "render/urltext.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace idemscope {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Secrecy
+{
+    IDEMSCOPE_DECLARE_SENTENCES(idemscope::Secrecy)
+};
+
+bool holdsVariable(const QString& text)
+{
+    return text.contains("{{"_L1);
+}
+
+QStringList variablesIn(const QString& text)
+{
+    static const QRegularExpression pattern(u"\\{\\{\\s*([^{}$][^{}]*?)\\s*\\}\\}"_s);
+    QStringList names;
+    for (auto matches = pattern.globalMatch(text); matches.hasNext();)
+        names += matches.next().captured(1);
+    return names;
+}
+
+/// "X-Api-Key" → "xApiKey".
+QString variableName(const QString& name)
+{
+    QString result;
+    bool isUpper = false;
+    for (const QChar letter : name) {
+        if (letter.isLetterOrNumber()) {
+            result += isUpper && !result.isEmpty() ? letter.toUpper() : result.isEmpty() ? letter.toLower() : letter;
+            isUpper = false;
+        } else {
+            isUpper = true;
+        }
+    }
+    return result.isEmpty() ? u"secret"_s : result;
+}
+
+/// One walk through imported contents.
+class SecretKeeper
+{
+public:
+    explicit SecretKeeper(ImportedContents& contents)
+        : m_contents(contents)
+    {
+    }
+
+    void keep()
+    {
+        for (FiledRequest& filed : m_contents.requests)
+            keepIn(filed.request);
+        keepIn(m_contents.variables, {});
+        for (FiledFolder& folder : m_contents.folders)
+            keepIn(folder.variables, {});
+        for (Environment& environment : m_contents.environments)
+            keepIn(environment.variables, environment.name);
+        for (const QString& name : m_secret) {
+            if (!isKnown(name))
+                m_found.push_back({.name = name, .value = {}, .enabled = true, .secret = true});
+        }
+        m_contents.variables.insert(m_contents.variables.end(), m_found.begin(), m_found.end());
+    }
+
+private:
+    void keepIn(Request& request);
+    void keepIn(Fields& variables, const QString& environment);
+    void keepHeader(Field& header, const QString& item);
+    void keepField(Field& field, const QString& item);
+    void keepUrl(Request& request);
+    void noteSecret(const QString& text);
+    /// The variable that stands for a literal value from now on.
+    QString replace(const QString& value, const QString& place, const QString& item);
+    QString nameFor(const QString& value, const QString& place);
+    bool isKnown(const QString& variable) const;
+
+    ImportedContents& m_contents;
+    Redactor m_redactor;
+    Fields m_found;       ///< new variables
+    QStringList m_secret; ///< variables that stand where a secret stands
+};
+
+void SecretKeeper::keepIn(Request& request)
+{
+    for (Field& header : request.headers) {
+        if (m_redactor.isSensitiveHeader(header.name.toUtf8()))
+            keepHeader(header, request.name);
+    }
+    for (Field& param : request.params)
+        keepField(param, request.name);
+    for (Field& field : request.body.form)
+        keepField(field, request.name);
+    keepUrl(request);
+    keepIn(request.variables, {});
+}
+
+/// The scheme of a credential is no secret: "Bearer {{authorization}}" can be read and edited.
+void SecretKeeper::keepHeader(Field& header, const QString& item)
+{
+    static const QRegularExpression credential(u"^(Bearer|Basic|Token|ApiKey|Digest)\\s+(\\S.*)$"_s,
+                                               QRegularExpression::CaseInsensitiveOption);
+    if (holdsVariable(header.value))
+        return noteSecret(header.value);
+    if (header.value.trimmed().isEmpty())
+        return;
+    const auto match = credential.match(header.value);
+    header.value = match.hasMatch() ? match.captured(1) + u' ' + replace(match.captured(2), header.name, item)
+                                    : replace(header.value, header.name, item);
+}
+
+/// Variables that stand where a secret stands; built-in and generated ones are none.
+void SecretKeeper::noteSecret(const QString& text)
+{
+    for (const QString& name : variablesIn(text)) {
+        if (!m_secret.contains(name) && name != "key"_L1 && name != "operation"_L1 && name != "round"_L1)
+            m_secret += name;
+    }
+}
+
+void SecretKeeper::keepField(Field& field, const QString& item)
+{
+    if (!m_redactor.isSensitiveQueryName(field.name.toUtf8()) || field.value.isEmpty())
+        return;
+    if (holdsVariable(field.value)) {
+        noteSecret(field.value);
+    } else {
+        field.value = replace(field.value, field.name, item);
+    }
+}
+
+/// From the last to the first, so that the places stay good. The value stays encoded, as it stood.
+void SecretKeeper::keepUrl(Request& request)
+{
+    QByteArray url = request.url.toUtf8();
+    std::vector<SensitiveSpan> spans = m_redactor.sensitiveSpans(url);
+    std::reverse(spans.begin(), spans.end());
+    for (const SensitiveSpan& span : spans) {
+        const QString value = QString::fromUtf8(url.sliced(span.begin, span.end - span.begin));
+        if (!value.isEmpty() && !holdsVariable(value))
+            url.replace(span.begin, span.end - span.begin, replace(value, span.name, request.name).toUtf8());
+    }
+    request.url = QString::fromUtf8(url);
+}
+
+void SecretKeeper::keepIn(Fields& variables, const QString& environment)
+{
+    for (Field& variable : variables) {
+        variable.secret = variable.secret || m_secret.contains(variable.name) ||
+                          m_redactor.isSensitiveQueryName(variable.name.toUtf8());
+        if (!variable.secret || variable.value.isEmpty() || holdsVariable(variable.value))
+            continue;
+        m_contents.secrets.push_back({environment, variable.name, variable.value});
+        variable.value.clear();
+        m_contents.warn(environment, variable.name,
+                        Secrecy::trLater("The value of the variable “%1” is a secret: it is kept for this session and "
+                                         "not written to a file")
+                            .with(variable.name));
+    }
+}
+
+QString SecretKeeper::replace(const QString& value, const QString& place, const QString& item)
+{
+    const QString name = nameFor(value, place);
+    m_contents.warn(item, place,
+                    Secrecy::trLater("The value of “%1” is a secret: it became the secret variable “%2”, is kept for "
+                                     "this session and not written to a file")
+                        .with(place, name));
+    return "{{"_L1 + name + "}}"_L1;
+}
+
+/// One value has one variable, however often it stands in the file.
+QString SecretKeeper::nameFor(const QString& value, const QString& place)
+{
+    const QString base = variableName(place);
+    for (const FoundSecret& secret : m_contents.secrets) {
+        if (secret.environment.isEmpty() && secret.value == value && secret.variable.startsWith(base))
+            return secret.variable;
+    }
+    QString name = base;
+    for (int number = 2; isKnown(name); ++number)
+        name = base + QString::number(number);
+    m_found.push_back({.name = name, .value = {}, .enabled = true, .secret = true});
+    m_contents.secrets.push_back({{}, name, value});
+    return name;
+}
+
+bool SecretKeeper::isKnown(const QString& variable) const
+{
+    const auto has = [&](const Fields& fields) {
+        return std::any_of(fields.begin(), fields.end(), [&](const Field& field) { return field.name == variable; });
+    };
+    return has(m_found) || has(m_contents.variables) ||
+           std::any_of(m_contents.environments.begin(), m_contents.environments.end(),
+                       [&](const Environment& environment) { return has(environment.variables); });
+}
+
+}
+
+void keepSecretsApart(ImportedContents& contents)
+{
+    SecretKeeper(contents).keep();
+}
+
+}
