@@ -113,7 +113,7 @@ private slots:
         QVERIFY(contents(u"run.md"_s).startsWith("# Run 1: POST /payments"));
         for (const QString& format : formats) {
             const Ended again = report({u"run:1"_s, u"--format"_s, format});
-            QVERIFY2(again.exitCode == 0 && !again.output.isEmpty(), qPrintable(format + u": "_s + again.errors));
+            QVERIFY2(again.exitCode == 0 && !again.output.isEmpty(), format.toUtf8() + ": " + again.errors);
         }
     }
 
@@ -126,7 +126,7 @@ private slots:
         QVERIFY(contents(u"audit.html"_s).contains("Not safe to retry"));
         for (const QString& format : formats) {
             const Ended again = report({u"audit:1"_s, u"--format"_s, format, u"-o"_s, path(u"again."_s + format)});
-            QVERIFY2(again.exitCode == 0, qPrintable(format + u": "_s + again.errors));
+            QVERIFY2(again.exitCode == 0, format.toUtf8() + ": " + again.errors);
             QVERIFY2(!contents(u"again."_s + format).isEmpty(), qPrintable(format));
         }
         QVERIFY(QJsonDocument::fromJson(contents(u"again.har"_s))[u"log"_s][u"entries"_s].toArray().size() > 1);

@@ -108,7 +108,7 @@ private slots:
         for (ReportExchange& exchange : data.audit->evidence.at(u"race.same-key"_s).reproduction) {
             exchange.attempt.requestHead.replace("Content-Type",
                                                  "Authorization: Bearer ‹secret token›\r\nContent-Type");
-            exchange.attempt.requestBody = R"({"reference":"token-of-operation-2","note":"it's $5"})";
+            exchange.attempt.requestBody = "{\"reference\":\"token-of-operation-2\",\"note\":\"it's $5\"}";
         }
         const QString script = reproductionScript(*data.audit, u"race.same-key"_s);
         QVERIFY(isShell(script));

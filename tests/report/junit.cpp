@@ -7,8 +7,9 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include <algorithm>
 #include <map>
-#include <set>
+#include <numeric>
 
 using namespace idemscope;
 using namespace Qt::StringLiterals;
@@ -47,7 +48,7 @@ struct ReadReport
             timestamp = xml.attributes().value("timestamp"_L1).toString();
             suites.append(xml.attributes().value("name"_L1).toString());
         } else if (name == "testcase"_L1) {
-            key = xml.attributes().value("classname"_L1) + u'|' + xml.attributes().value("name"_L1);
+            key = u"%1|%2"_s.arg(xml.attributes().value("classname"_L1), xml.attributes().value("name"_L1));
             if (cases.contains(key))
                 faults.append(u"GitLab ignores the second "_s + key);
             cases[key].seconds = xml.attributes().value("time"_L1).toDouble();
