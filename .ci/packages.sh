@@ -14,7 +14,10 @@ build_packages=(
 test_packages=(
   clang clang-format clang-tidy libclang-rt-14-dev python3 curl openssl
   nginx-light nghttp2-server tinyproxy xvfb xauth sqlite3 redis-server postgresql
+  chromium poppler-utils
 )
+
+package_packages=(dpkg-dev file desktop-file-utils appstream shared-mime-info xvfb xauth)
 
 as_root() {
   if [ "$(id -u)" -eq 0 ]; then "$@"; else sudo "$@"; fi

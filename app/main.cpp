@@ -1,14 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Idemscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "base/fronttranslator.h"
 #include "cli/commandline.h"
 #include "ui/application.h"
 
-#include <QCoreApplication>
+#include <QGuiApplication>
 #include <QLocale>
-#include <QTranslator>
 
+#include <csignal>
 #include <fcntl.h>
+#include <memory>
 #include <tuple>
 #include <unistd.h>
 
@@ -23,6 +25,12 @@ void reserveStandardStreams()
         if (fcntl(descriptor, F_GETFD) < 0)
             std::ignore = open("/dev/null", O_RDWR);
     }
+}
+
+/// A limit of file size is reported like a full disk, not by a signal that ends the program.
+void ignoreFileSizeSignal()
+{
+    std::signal(SIGXFSZ, SIG_IGN);
 }
 
 void nameApplication()
@@ -40,14 +48,23 @@ QStringList argumentsOf(int argc, char** argv)
     return arguments;
 }
 
+/// Only a PDF needs fonts, and no display for them (CLI.md).
+std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv, const QStringList& arguments)
+{
+    if (!idemscope::wantsFonts(arguments))
+        return std::make_unique<QCoreApplication>(argc, argv);
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    return std::make_unique<QGuiApplication>(argc, argv);
+}
+
 int runWithoutWindow(int argc, char** argv, const QStringList& arguments)
 {
-    QCoreApplication application(argc, argv);
-    QTranslator translator;
+    const auto application = makeApplication(argc, argv, arguments);
+    idemscope::FrontTranslator translator(idemscope::Front::CommandLine);
     const bool isChinese = QLocale().language() == QLocale::Chinese;
-    if (translator.load(u":/idemscope/translations/idemscope_"_s +
-                        (isChinese ? u"zh_CN"_s : u"en"_s))) // English plurals
-        QCoreApplication::installTranslator(&translator);
+    std::ignore = translator.load(u":/idemscope/translations/idemscope_"_s +
+                                  (isChinese ? u"zh_CN"_s : u"en"_s)); // English plurals
+    QCoreApplication::installTranslator(&translator);
     return idemscope::runCommandLine(arguments);
 }
 
@@ -56,6 +73,7 @@ int runWithoutWindow(int argc, char** argv, const QStringList& arguments)
 int main(int argc, char** argv)
 {
     reserveStandardStreams();
+    ignoreFileSizeSignal();
     nameApplication();
     const QStringList arguments = argumentsOf(argc, argv);
     return idemscope::isCommandLine(arguments) ? runWithoutWindow(argc, argv, arguments)

@@ -2,12 +2,32 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>JUnitText</name>
+    <message numerus="yes">
+        <source>%n more round(s) failed likewise</source>
+        <translation>
+            <numerusform>%n more round failed likewise</numerusform>
+            <numerusform>%n more rounds failed likewise</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>idemscope::AttemptInspector</name>
     <message numerus="yes">
         <source>%n wire send(s)</source>
         <translation>
             <numerusform>%n wire send</numerusform>
             <numerusform>%n wire sends</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::AuditCommand</name>
+    <message numerus="yes">
+        <source>Audit %1 was cut short after %n attempt(s). “idemscope history show audit:%1” shows what was recorded.</source>
+        <translation>
+            <numerusform>Audit %1 was cut short after one attempt. “idemscope history show audit:%1” shows what was recorded.</numerusform>
+            <numerusform>Audit %1 was cut short after %n attempts. “idemscope history show audit:%1” shows what was recorded.</numerusform>
         </translation>
     </message>
 </context>
@@ -32,12 +52,32 @@
     </message>
 </context>
 <context>
+    <name>idemscope::AuditSession</name>
+    <message numerus="yes">
+        <source>Interrupted: the audit was cut short after %Ln check(s); the others have no answer</source>
+        <translation>
+            <numerusform>Interrupted: the audit was cut short after one check; the others have no answer</numerusform>
+            <numerusform>Interrupted: the audit was cut short after %Ln checks; the others have no answer</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>idemscope::AuditSetup</name>
     <message numerus="yes">
         <source>At most %n attempt(s) at %1, about %2.</source>
         <translation>
             <numerusform>At most %n attempt at %1, about %2.</numerusform>
             <numerusform>At most %n attempts at %1, about %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::BurstOutput</name>
+    <message numerus="yes">
+        <source>Single packet: %n TCP segment(s) carried the released bytes of a connection</source>
+        <translation>
+            <numerusform>Single packet: one TCP segment carried the released bytes of a connection</numerusform>
+            <numerusform>Single packet: %n TCP segments carried the released bytes of a connection</numerusform>
         </translation>
     </message>
 </context>
@@ -103,6 +143,16 @@
     </message>
 </context>
 <context>
+    <name>idemscope::DefectList</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>idemscope::Delivery</name>
     <message numerus="yes">
         <source>%1 messages had %Ln duplicate effects.</source>
@@ -130,6 +180,99 @@
         <translation>
             <numerusform>%1 messages, repeated until acknowledged: none was lost, %Ln effect was a duplicate, which this claim allows.</numerusform>
             <numerusform>%1 messages, repeated until acknowledged: none was lost, %Ln effects were duplicates, which this claim allows.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::DeliveryHeadline</name>
+    <message numerus="yes">
+        <source>Refuted: %n of %1 claim(s) did not hold</source>
+        <translation>
+            <numerusform>Refuted: %n of %1 claims did not hold</numerusform>
+            <numerusform>Refuted: %n of %1 claims did not hold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undecided: of %n of %1 claim(s) nothing can be said</source>
+        <translation>
+            <numerusform>Undecided: of %n of %1 claims nothing can be said</numerusform>
+            <numerusform>Undecided: of %n of %1 claims nothing can be said</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Supported: %n claim(s) held under every fault</source>
+        <translation>
+            <numerusform>Supported: the claim held under every fault</numerusform>
+            <numerusform>Supported: all %n claims held under every fault</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::DeliveryJudge</name>
+    <message numerus="yes">
+        <source>%1 messages had %Ln effect(s) too many.</source>
+        <translation>
+            <numerusform>%1 messages had one effect too many.</numerusform>
+            <numerusform>%1 messages had %Ln effects too many.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %1 messages, %Ln had no effect.</source>
+        <translation>
+            <numerusform>Of %1 messages, one had no effect.</numerusform>
+            <numerusform>Of %1 messages, %Ln had no effect.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln message(s) never were acknowledged: their sender gave up.</source>
+        <translation>
+            <numerusform>One message never was acknowledged: its sender gave up.</numerusform>
+            <numerusform>%Ln messages never were acknowledged: their sender gave up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %1 messages none had two effects; %Ln had none, which this claim allows.</source>
+        <translation>
+            <numerusform>Of %1 messages none had two effects; one had none, which this claim allows.</numerusform>
+            <numerusform>Of %1 messages none had two effects; %Ln had none, which this claim allows.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %1 messages none was lost; %Ln effect(s) were duplicates, which this claim allows.</source>
+        <translation>
+            <numerusform>Of %1 messages none was lost; one effect was a duplicate, which this claim allows.</numerusform>
+            <numerusform>Of %1 messages none was lost; %Ln effects were duplicates, which this claim allows.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Messages were lost though the sender repeated them: of %1 messages %Ln had no effect.</source>
+        <translation>
+            <numerusform>A message was lost though the sender repeated it: of %1 messages one had no effect.</numerusform>
+            <numerusform>Messages were lost though the sender repeated them: of %1 messages %Ln had no effect.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The sender sent each message once, but the channel delivered some twice and the consumer handled them again: %Ln effect(s) too many.</source>
+        <translation>
+            <numerusform>The sender sent each message once, but the channel delivered some twice and the consumer handled one again: one effect too many.</numerusform>
+            <numerusform>The sender sent each message once, but the channel delivered some twice and the consumer handled them again: %Ln effects too many.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Messages were handled more than once: of %1 messages came %Ln effect(s) too many. The consumer does not deduplicate on the id, or not always.</source>
+        <translation>
+            <numerusform>A message was handled more than once: of %1 messages came one effect too many. The consumer does not deduplicate on the id, or not always.</numerusform>
+            <numerusform>Messages were handled more than once: of %1 messages came %Ln effects too many. The consumer does not deduplicate on the id, or not always.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::DeliverySetup</name>
+    <message numerus="yes">
+        <source>%1 cells, about %n attempt(s) at %2.</source>
+        <translation>
+            <numerusform>%1 cells, about %n attempt at %2.</numerusform>
+            <numerusform>%1 cells, about %n attempts at %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -201,12 +344,118 @@ the worst of %n operations; zoom in for the others</numerusform>
     </message>
 </context>
 <context>
+    <name>idemscope::Firing</name>
+    <message numerus="yes">
+        <source>Run %1 was cut short after %n attempt(s), and the log holds nothing of it that can be read.</source>
+        <translation>
+            <numerusform>Run %1 was cut short after one attempt, and the log holds nothing of it that can be read.</numerusform>
+            <numerusform>Run %1 was cut short after %n attempts, and the log holds nothing of it that can be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Run %1 was cut short after %n attempt(s); %2 of them are recorded. “idemscope history show %1” shows them, “idemscope history reconcile %1” settles what is in doubt.</source>
+        <translation>
+            <numerusform>Run %1 was cut short after one attempt; recorded: %2. “idemscope history show %1” shows it, “idemscope history reconcile %1” settles what is in doubt.</numerusform>
+            <numerusform>Run %1 was cut short after %n attempts; %2 of them are recorded. “idemscope history show %1” shows them, “idemscope history reconcile %1” settles what is in doubt.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>idemscope::HistoryCommand</name>
     <message numerus="yes">
         <source>history %1 takes %n run(s)</source>
         <translation>
             <numerusform>history %1 takes %n run</numerusform>
             <numerusform>history %1 takes %n runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ImportCommand</name>
+    <message numerus="yes">
+        <source>%n request(s) imported</source>
+        <translation>
+            <numerusform>%n request imported</numerusform>
+            <numerusform>%n requests imported</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) left out</source>
+        <translation>
+            <numerusform>%n item left out</numerusform>
+            <numerusform>%n items left out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ImportDialog</name>
+    <message numerus="yes">
+        <source>%n secret(s) found: each becomes a secret variable. Its value is kept until Idemscope ends and not written to a file.</source>
+        <translation>
+            <numerusform>%n secret found: it becomes a secret variable. Its value is kept until Idemscope ends and not written to a file.</numerusform>
+            <numerusform>%n secrets found: each becomes a secret variable. Its value is kept until Idemscope ends and not written to a file.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n request(s)</source>
+        <translation>
+            <numerusform>%1 of %n request</numerusform>
+            <numerusform>%1 of %n requests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n folder(s)</source>
+        <translation>
+            <numerusform>%n folder</numerusform>
+            <numerusform>%n folders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n environment(s)</source>
+        <translation>
+            <numerusform>%n environment</numerusform>
+            <numerusform>%n environments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variable(s)</source>
+        <translation>
+            <numerusform>%n variable</numerusform>
+            <numerusform>%n variables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left out</source>
+        <translation>
+            <numerusform>%n left out</numerusform>
+            <numerusform>%n left out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::Importing</name>
+    <message numerus="yes">
+        <source>%n request(s) imported</source>
+        <translation>
+            <numerusform>%n request imported</numerusform>
+            <numerusform>%n requests imported</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::InsomniaResources</name>
+    <message numerus="yes">
+        <source>%n entry(-ies) of this kind hold no requests: left out</source>
+        <translation>
+            <numerusform>%n entry of this kind holds no requests: left out</numerusform>
+            <numerusform>%n entries of this kind hold no requests: left out</numerusform>
         </translation>
     </message>
 </context>
@@ -275,6 +524,33 @@ the worst of %n operations; zoom in for the others</numerusform>
     </message>
 </context>
 <context>
+    <name>idemscope::MainWindow</name>
+    <message numerus="yes">
+        <source>%n scheduled replay(s) were carried out.</source>
+        <translation>
+            <numerusform>One scheduled replay was carried out.</numerusform>
+            <numerusform>%n scheduled replays were carried out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) under way may be fired at it; what follows would be refused.</source>
+        <translation>
+            <numerusform>%n run under way may be fired at it; what follows would be refused.</numerusform>
+            <numerusform>%n runs under way may be fired at it; what follows would be refused.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::MarkdownReport</name>
+    <message numerus="yes">
+        <source>%n more row(s) are in the other formats</source>
+        <translation>
+            <numerusform>%n more row is in the other formats</numerusform>
+            <numerusform>%n more rows are in the other formats</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>idemscope::NumberText</name>
     <message numerus="yes">
         <source>%n min</source>
@@ -298,6 +574,26 @@ the worst of %n operations; zoom in for the others</numerusform>
         <translation>
             <numerusform>%n d</numerusform>
             <numerusform>%n d</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::OpenApi</name>
+    <message numerus="yes">
+        <source>%n webhook(s) were left out: they are calls that the API makes</source>
+        <translation>
+            <numerusform>%n webhook was left out: it is a call that the API makes</numerusform>
+            <numerusform>%n webhooks were left out: they are calls that the API makes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::PostmanCollection</name>
+    <message numerus="yes">
+        <source>%n saved example response(s) were left out</source>
+        <translation>
+            <numerusform>%n saved example response was left out</numerusform>
+            <numerusform>%n saved example responses were left out</numerusform>
         </translation>
     </message>
 </context>
@@ -373,10 +669,47 @@ the worst of %n operations; zoom in for the others</numerusform>
 <context>
     <name>idemscope::Render</name>
     <message numerus="yes">
-        <source>%n variable(s) without a value: %1</source>
+        <source>%n variable(s) without a value: %1. Give a value (--set NAME=VALUE, --env NAME ¦ Variables, Ctrl+Shift+E; those of the sandbox have one once it runs).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ReportAttempts</name>
+    <message numerus="yes">
+        <source>%n more in the log</source>
         <translation>
-            <numerusform>%n variable without a value: %1</numerusform>
-            <numerusform>%n variables without a value: %1</numerusform>
+            <numerusform>%n more in the log</numerusform>
+            <numerusform>%n more in the log</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ReportLimits</name>
+    <message numerus="yes">
+        <source>%n check(s) could not be put to this target; the scorecard says why.</source>
+        <translation>
+            <numerusform>%n check could not be put to this target; the scorecard says why.</numerusform>
+            <numerusform>%n checks could not be put to this target; the scorecard says why.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s) could not be decided: inconclusive is not passed.</source>
+        <translation>
+            <numerusform>%n check could not be decided: inconclusive is not passed.</numerusform>
+            <numerusform>%n checks could not be decided: inconclusive is not passed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::RequestPage</name>
+    <message numerus="yes">
+        <source>%n more request(s) in it: use “Import from the clipboard…” in the File menu.</source>
+        <translation>
+            <numerusform>%n more request in it: use “Import from the clipboard…” in the File menu.</numerusform>
+            <numerusform>%n more requests in it: use “Import from the clipboard…” in the File menu.</numerusform>
         </translation>
     </message>
 </context>
@@ -539,13 +872,6 @@ the worst of %n operations; zoom in for the others</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 operations in each of %n rounds.</source>
-        <translation>
-            <numerusform>%1 operations in %n round.</numerusform>
-            <numerusform>%1 operations in each of %n rounds.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n operation(s).</source>
         <translation>
             <numerusform>%n operation.</numerusform>
@@ -585,6 +911,13 @@ the worst of %n operations; zoom in for the others</numerusform>
         <translation>
             <numerusform>%n fault</numerusform>
             <numerusform>%n faults</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operation(s) in each of %1 rounds.</source>
+        <translation>
+            <numerusform>%n operation in each of %1 rounds.</numerusform>
+            <numerusform>%n operations in each of %1 rounds.</numerusform>
         </translation>
     </message>
 </context>
@@ -774,17 +1107,14 @@ the worst of %n operations; zoom in for the others</numerusform>
     </message>
 </context>
 <context>
-    <name>idemscope::TimelineChart</name>
+    <name>idemscope::TabCloser</name>
     <message numerus="yes">
-        <source>Attempts of %n operation(s) over time</source>
+        <source>Stop %n run(s)?</source>
         <translation>
-            <numerusform>Attempts of %n operation over time</numerusform>
-            <numerusform>Attempts of %n operations over time</numerusform>
+            <numerusform>Stop %n run?</numerusform>
+            <numerusform>Stop %n runs?</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>idemscope::Workbench</name>
     <message numerus="yes">
         <source>%n tab(s) have changes that are not saved</source>
         <translation>
@@ -792,11 +1122,14 @@ the worst of %n operations; zoom in for the others</numerusform>
             <numerusform>%n tabs have changes that are not saved</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>idemscope::TimelineChart</name>
     <message numerus="yes">
-        <source>Stop %n run(s)?</source>
+        <source>Attempts of %n operation(s) over time</source>
         <translation>
-            <numerusform>Stop %n run?</numerusform>
-            <numerusform>Stop %n runs?</numerusform>
+            <numerusform>Attempts of %n operation over time</numerusform>
+            <numerusform>Attempts of %n operations over time</numerusform>
         </translation>
     </message>
 </context>

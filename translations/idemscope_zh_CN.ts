@@ -2,10 +2,12 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
-    <name>Workbench</name>
-    <message>
-        <source>Ten at once</source>
-        <translation>同时十个</translation>
+    <name>JUnitText</name>
+    <message numerus="yes">
+        <source>%n more round(s) failed likewise</source>
+        <translation>
+            <numerusform>另有 %n 个轮次同样失败</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -63,6 +65,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>idemscope::Ages</name>
+    <message>
+        <source>“%1” is no age; write 90 s, 1 h or 7 d</source>
+        <translation>“%1”不是时长；请写 90 s、1 h 或 7 d</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::Arguments</name>
     <message>
         <source>%1 is missing</source>
@@ -110,10 +119,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Received</source>
         <translation>已接收</translation>
-    </message>
-    <message>
-        <source>Diff to first attempt</source>
-        <translation>与首次尝试对比</translation>
     </message>
     <message>
         <source>Headers</source>
@@ -197,6 +202,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Choose an attempt to see what was sent and received.</source>
         <translation>选择一次尝试，以查看发送和接收的内容。</translation>
+    </message>
+    <message>
+        <source>Diff</source>
+        <translation>差异</translation>
     </message>
 </context>
 <context>
@@ -375,17 +384,23 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Put every way a retry can go wrong to a request and give a scorecard</source>
         <translation>用重试可能出错的每一种方式检验一个请求，并给出计分卡</translation>
     </message>
+    <message numerus="yes">
+        <source>Audit %1 was cut short after %n attempt(s). “idemscope history show audit:%1” shows what was recorded.</source>
+        <translation>
+            <numerusform>审计 %1 在 %n 次尝试后被中断。“idemscope history show audit:%1”会显示已记录的内容。</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>  0    every check passed that applies
+        <source>  0    no check failed at or above --fail-on, none is inconclusive; warnings do not count
   1    a check failed at or above --fail-on
   2    wrong usage, unreadable input, or not allowed; nothing was sent
-  3    unmet checks are only inconclusive, or the target was not reached
+  3    a check is inconclusive, or the target was not reached; also when the log failed on the way
   130  interrupted; what was fired is recorded</source>
-        <translation>  0    适用的每项检查都通过
-  1    有检查在 --fail-on 或更高级别失败
-  2    用法错误、输入不可读或不被允许；没有发送任何内容
-  3    未满足的检查只是无法定论，或无法到达目标
-  130  被中断；已发射的有记录</translation>
+        <translation>  0    没有达到 --fail-on 的失败检查，也没有无法定论的检查；警告不计
+  1    有检查失败且达到 --fail-on
+  2    用法错误、输入无法读取或未获允许；什么都没有发送
+  3    有检查无法定论，或未到达目标；日志中途失败时也是如此
+  130  已中断；已发出的部分都有记录</translation>
     </message>
 </context>
 <context>
@@ -718,53 +733,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>most attempts of the whole audit (any number; 500 a run at another machine)</source>
         <translation>整个审计的最多尝试次数（任意数量；对其他机器每次运行 500）</translation>
     </message>
+    <message>
+        <source>Every check of an audit makes keys of its own: leave the header of the key out (-H)</source>
+        <translation>审计的每项检查都会自行生成键：请去掉键所在的标头（-H）</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::AuditOutput</name>
-    <message>
-        <source>Controls</source>
-        <translation>对照</translation>
-    </message>
-    <message>
-        <source>Replays</source>
-        <translation>重放</translation>
-    </message>
-    <message>
-        <source>Races</source>
-        <translation>竞争</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>键</translation>
-    </message>
-    <message>
-        <source>Payloads</source>
-        <translation>负载</translation>
-    </message>
-    <message>
-        <source>Retries</source>
-        <translation>重试</translation>
-    </message>
-    <message>
-        <source>Errors</source>
-        <translation>错误</translation>
-    </message>
-    <message>
-        <source>Expiry</source>
-        <translation>过期</translation>
-    </message>
-    <message>
-        <source>Locks</source>
-        <translation>锁</translation>
-    </message>
-    <message>
-        <source>Methods</source>
-        <translation>方法</translation>
-    </message>
-    <message>
-        <source>Delivery</source>
-        <translation>投递</translation>
-    </message>
     <message>
         <source>pass</source>
         <translation>通过</translation>
@@ -869,42 +844,129 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1 项已修复，%2 项新增，%3 项仍在</translation>
     </message>
     <message>
-        <source>Export report</source>
-        <translation>导出报告</translation>
+        <source>Audit %1 was deleted, here or by another program.</source>
+        <translation>审计 %1 已在此处或被其他程序删除。</translation>
     </message>
     <message>
-        <source>JSON (*.json);;CSV (*.csv)</source>
-        <translation>JSON (*.json);;CSV (*.csv)</translation>
+        <source>Close tab</source>
+        <translation>关闭标签页</translation>
     </message>
     <message>
-        <source>Saved to %1.</source>
-        <translation>已保存到 %1。</translation>
+        <source>An audit is under way</source>
+        <translation>审计正在进行</translation>
+    </message>
+    <message>
+        <source>Audit %1 · seed %2 · stopped after %3 s</source>
+        <translation>审计 %1 · 种子 %2 · %3 秒后停止</translation>
+    </message>
+    <message>
+        <source>Audit %1 · seed %2 · finished in %3 s</source>
+        <translation>审计 %1 · 种子 %2 · 用时 %3 秒</translation>
     </message>
 </context>
 <context>
     <name>idemscope::AuditPlan</name>
     <message>
-        <source>“%1” is no check; “idemscope audit --list-checks” names them</source>
-        <translation>“%1”不是检查；“idemscope audit --list-checks”会列出它们</translation>
-    </message>
-    <message>
         <source>Bursts have %1 clients instead of %2: so many exchanges may be under way at another machine at once</source>
         <translation>突发有 %1 个客户端，而不是 %2 个：这是允许同时在另一台机器上进行的交换数</translation>
     </message>
     <message>
-        <source>The audit may send %1 attempts to %2, and at most %3 are allowed. Raise --max-attempts, lower --rounds (now %4), or --skip what costs most: %5. Nothing was sent.</source>
-        <translation>审计可能向 %2 发送 %1 次尝试，而最多允许 %3 次。请提高 --max-attempts，降低 --rounds（现为 %4），或用 --skip 略去开销最大的：%5。没有发送任何内容。</translation>
+        <source>“%1” is no check (“idemscope audit --list-checks” names them ¦ the setup names them)</source>
+        <translation>“%1”不是检查（“idemscope audit --list-checks”会列出它们 ¦ 设置页会列出它们）</translation>
     </message>
     <message>
-        <source>Races have %1 rounds instead of %2: at most %3 attempts a run go to another machine unless you raise the limit (--max-attempts)</source>
-        <translation>竞争有 %1 轮，而不是 %2 轮：除非提高限制（--max-attempts），每次运行最多向另一台机器发送 %3 次尝试</translation>
+        <source>Races have %1 rounds instead of %2: at most %3 attempts a run go to another machine unless you raise the limit (--max-attempts ¦ on the command line)</source>
+        <translation>竞争有 %1 轮，而不是 %2 轮：除非提高限制（--max-attempts ¦ 在命令行上），每次运行最多向另一台机器发送 %3 次尝试</translation>
+    </message>
+    <message>
+        <source>The audit may send %1 attempts to %2, and at most %3 are allowed. Raise the limit (--max-attempts ¦ on the command line), lower the rounds, now %4 (--rounds ¦ Rounds of a race), or leave out what costs most (--skip ¦ its tick): %5. Nothing was sent.</source>
+        <translation>审计可能向 %2 发送 %1 次尝试，而最多允许 %3 次。请提高限制（--max-attempts ¦ 在命令行上），降低现为 %4 的轮次（--rounds ¦ 一次竞争的轮次），或略去开销最大的（--skip ¦ 取消勾选）：%5。没有发送任何内容。</translation>
     </message>
 </context>
 <context>
     <name>idemscope::AuditReport</name>
     <message>
-        <source>%1: not as “audit --json” writes it</source>
-        <translation>%1：不是“audit --json”写出的格式</translation>
+        <source>%1: not as the JSON of an audit has it</source>
+        <translation>%1：不是审计的 JSON 所用的格式</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::AuditReportPage</name>
+    <message>
+        <source>Passed %1 · failed %2 · warnings %3 · inconclusive %4 · not applicable %5</source>
+        <translation>通过 %1 · 失败 %2 · 警告 %3 · 无法定论 %4 · 不适用 %5</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>请求</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Target version</source>
+        <translation>目标版本</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>环境</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>开始时间</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>耗时</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>尝试</translation>
+    </message>
+    <message>
+        <source>Audit</source>
+        <translation>审计</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Idemscope</source>
+        <translation>Idemscope</translation>
+    </message>
+    <message>
+        <source>What was asked</source>
+        <translation>检验的内容</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>严重程度</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>发现</translation>
+    </message>
+    <message>
+        <source>Scorecard</source>
+        <translation>计分卡</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>发现</translation>
     </message>
 </context>
 <context>
@@ -920,6 +982,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The audit sends up to %1 attempts to %2. Each may have a real effect there. Go on?</source>
         <translation>审计最多向 %2 发送 %1 次尝试。每一次都可能在那里产生真实的效果。继续吗？</translation>
+    </message>
+    <message numerus="yes">
+        <source>Interrupted: the audit was cut short after %Ln check(s); the others have no answer</source>
+        <translation>
+            <numerusform>已中断：审计在完成 %Ln 项检查后被打断，其余检查没有答案</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -995,6 +1063,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Tick at least one check.</source>
         <translation>请至少勾选一项检查。</translation>
     </message>
+    <message>
+        <source>Replay at the &amp;ages</source>
+        <translation>重放的键龄(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Of expiry.window: what is beyond the time of the audit is scheduled and carried out when it is due (View, Scheduled replays).</source>
+        <translation>用于 expiry.window：超出审计时间的会列入计划，到期时执行（视图，计划的重放）。</translation>
+    </message>
+    <message>
+        <source>1 h, 24 h, 7 d</source>
+        <translation>1 h, 24 h, 7 d</translation>
+    </message>
+    <message>
+        <source>Ages of keys at which replays are scheduled</source>
+        <translation>计划重放时键的年龄</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::AuditTable</name>
@@ -1022,10 +1106,53 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>idemscope::BackgroundExport</name>
+    <name>idemscope::BackgroundReport</name>
     <message>
-        <source>The run was written to %1</source>
-        <translation>运行已写入 %1</translation>
+        <source>The report was written to %1</source>
+        <translation>报告已写入 %1</translation>
+    </message>
+    <message>
+        <source>The reproduction is on the clipboard: Markdown with a script of curl commands</source>
+        <translation>复现步骤已复制到剪贴板：带 curl 脚本的 Markdown</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::Bash</name>
+    <message>
+        <source>A no-break space was taken for a space</source>
+        <translation>不间断空格被当作普通空格</translation>
+    </message>
+    <message>
+        <source>this quote is never closed; close it or copy the whole command</source>
+        <translation>此处的引号没有闭合；请补上，或复制完整的命令</translation>
+    </message>
+    <message>
+        <source>Firefox may have written “^&amp;” for “&amp;” here; compare with the original</source>
+        <translation>Firefox 可能把“&amp;”写成了“^&amp;”；请与原文核对</translation>
+    </message>
+    <message>
+        <source>“%1” became the variable “%2”: give it a value in an environment</source>
+        <translation>“%1”变成了变量“%2”：请在环境中给它一个值</translation>
+    </message>
+    <message>
+        <source>this command substitution is never closed</source>
+        <translation>此处的命令替换没有闭合</translation>
+    </message>
+    <message>
+        <source>“%1” is a command: it was not run and stands as it was typed</source>
+        <translation>“%1”是一条命令：没有运行，按原样保留</translation>
+    </message>
+    <message>
+        <source>“%1” became the generated value %2</source>
+        <translation>“%1”变成了生成值 %2</translation>
+    </message>
+    <message>
+        <source>Curly quotes were taken for straight ones</source>
+        <translation>弯引号被当作直引号</translation>
+    </message>
+    <message>
+        <source>The shell would end the command at “&amp;”; the whole URL was kept. Put quotes around it for the shell</source>
+        <translation>Shell 会在“&amp;”处结束命令；这里保留了完整的 URL。在 Shell 中请给它加上引号</translation>
     </message>
 </context>
 <context>
@@ -1092,6 +1219,59 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>idemscope::Bru</name>
+    <message>
+        <source>a block like “headers {” was expected</source>
+        <translation>此处应为“headers {”这样的块</translation>
+    </message>
+    <message>
+        <source>the block “%1” is never closed</source>
+        <translation>块“%1”没有结束</translation>
+    </message>
+    <message>
+        <source>“name: value” was expected</source>
+        <translation>此处应为“名称: 值”</translation>
+    </message>
+    <message>
+        <source>the value of “%1” is never closed</source>
+        <translation>“%1”的值没有结束</translation>
+    </message>
+    <message>
+        <source>the text in &apos;&apos;&apos; of “%1” is never closed</source>
+        <translation>“%1”的 &apos;&apos;&apos; 文本没有结束</translation>
+    </message>
+    <message>
+        <source>%1: line %2, column %3: %4</source>
+        <translation>%1：第 %2 行第 %3 列：%4</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::Bruno</name>
+    <message>
+        <source>not a Bruno collection: it holds no list of “items”</source>
+        <translation>不是 Bruno 集合：其中没有“items”列表</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::BrunoItem</name>
+    <message>
+        <source>It is of the kind “%1”, not an HTTP request: left out</source>
+        <translation>类型为“%1”，不是 HTTP 请求：已略去</translation>
+    </message>
+    <message>
+        <source>There is no method: GET was taken</source>
+        <translation>没有方法：采用 GET</translation>
+    </message>
+    <message>
+        <source>Scripts of a whole folder or collection are never run and have no place here: they were left out</source>
+        <translation>整个文件夹或集合的脚本从不运行，在此也没有位置：已略去</translation>
+    </message>
+    <message>
+        <source>The body is a file: name one before sending</source>
+        <translation>正文是一个文件：发送前请指定文件</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::BurstCommand</name>
     <message>
         <source>Fire a scenario, count its effects and judge them</source>
@@ -1110,16 +1290,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>请求的场景：%1（共 %2 个；用 --scenario 选择）</translation>
     </message>
     <message>
+        <source>-H gives the key and --key-strategy makes one: leave one of them out</source>
+        <translation>-H 已给出键，而 --key-strategy 又要生成键：请去掉其中一个</translation>
+    </message>
+    <message>
         <source>  0    exactly once
   1    duplicated, lost or unexpected, or an unmet --expect
   2    wrong usage, unreadable input, or not allowed; nothing was sent
-  3    in doubt or inconclusive, also when the target could not be reached
+  3    in doubt or inconclusive, also when the target was not reached or the log failed on the way
   130  interrupted; what was fired is recorded</source>
         <translation>  0    恰好一次
-  1    重复、丢失或意外，或 --expect 未满足
-  2    用法错误、输入不可读或不被允许；没有发送任何内容
-  3    存疑或无法定论，包括无法到达目标
-  130  被中断；已发射的有记录</translation>
+  1    重复、丢失或意外，或有 --expect 未满足
+  2    用法错误、输入无法读取或未获允许；什么都没有发送
+  3    存疑或无法定论，未到达目标或日志中途失败时也是如此
+  130  已中断；已发出的部分都有记录</translation>
     </message>
 </context>
 <context>
@@ -1167,6 +1351,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Acknowledged %1 · conflicts %2 · rejected %3 · failed %4 · clients that never learnt %5</source>
         <translation>已确认 %1 · 冲突 %2 · 拒绝 %3 · 失败 %4 · 始终不知结果的客户端 %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>Single packet: %n TCP segment(s) carried the released bytes of a connection</source>
+        <translation>
+            <numerusform>单包：一个连接上放行的字节由 %n 个 TCP 段承载</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1293,6 +1483,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>idemscope::CacheDrawing</name>
+    <message>
+        <source>key age</source>
+        <translation>键龄</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::ChartCard</name>
     <message>
         <source>&amp;Reset zoom	Home</source>
@@ -1355,6 +1552,49 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>idemscope::CheckGroup</name>
+    <message>
+        <source>Controls</source>
+        <translation>对照</translation>
+    </message>
+    <message>
+        <source>Replays</source>
+        <translation>重放</translation>
+    </message>
+    <message>
+        <source>Races</source>
+        <translation>竞争</translation>
+    </message>
+    <message>
+        <source>Keys and payloads</source>
+        <translation>键与载荷</translation>
+    </message>
+    <message>
+        <source>Retries</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Expiry</source>
+        <translation>过期</translation>
+    </message>
+    <message>
+        <source>Locks</source>
+        <translation>锁</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Delivery</source>
+        <translation>投递</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::CheckNeeds</name>
     <message>
         <source>The contract does not say where the key goes (Contract, Key).</source>
@@ -1395,46 +1635,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
 </context>
 <context>
     <name>idemscope::CheckText</name>
-    <message>
-        <source>Controls</source>
-        <translation>对照</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>重放</translation>
-    </message>
-    <message>
-        <source>Races</source>
-        <translation>竞争</translation>
-    </message>
-    <message>
-        <source>Keys and payloads</source>
-        <translation>键与负载</translation>
-    </message>
-    <message>
-        <source>Retries</source>
-        <translation>重试</translation>
-    </message>
-    <message>
-        <source>Errors</source>
-        <translation>错误</translation>
-    </message>
-    <message>
-        <source>Expiry</source>
-        <translation>过期</translation>
-    </message>
-    <message>
-        <source>Locks</source>
-        <translation>锁</translation>
-    </message>
-    <message>
-        <source>Methods</source>
-        <translation>方法</translation>
-    </message>
-    <message>
-        <source>Delivery</source>
-        <translation>投递</translation>
-    </message>
     <message>
         <source>critical</source>
         <translation>严重</translation>
@@ -1509,6 +1709,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>idemscope::ClaimCards</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>discipline and verdict</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::Cleanup</name>
     <message>
         <source>The contract of run %1 names no clean-up request</source>
@@ -1567,10 +1775,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>idemscope::Collection</name>
     <message>
-        <source>%1: written by a newer version of Idemscope; please update</source>
-        <translation>%1：由更新版本的 Idemscope 写入；请升级</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
@@ -1586,12 +1790,160 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>“%1” is no name for an environment: it becomes a file name</source>
         <translation>“%1”不能用作环境名称：它将成为文件名</translation>
     </message>
+    <message>
+        <source>A collection needs a name</source>
+        <translation>集合需要名称</translation>
+    </message>
+    <message>
+        <source>There is an environment “%1” already</source>
+        <translation>已有环境“%1”</translation>
+    </message>
+    <message>
+        <source>%1 cannot be renamed</source>
+        <translation>无法重命名 %1</translation>
+    </message>
+    <message>
+        <source>There is no environment “%1”</source>
+        <translation>没有环境“%1”</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved to the trash; remove it by hand</source>
+        <translation>无法把 %1 移到回收站；请手动删除</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::CollectionCommand</name>
+    <message>
+        <source>No request of %1 holds a scenario: save one with a request first</source>
+        <translation>%1 中没有任何请求包含场景：请先随请求保存一个场景</translation>
+    </message>
+    <message>
+        <source>“%1” is none of run</source>
+        <translation>“%1”不是 run</translation>
+    </message>
+    <message>
+        <source>Fire every scenario that the requests of a collection hold, one after another</source>
+        <translation>依次执行集合中各请求所含的全部场景</translation>
+    </message>
+    <message>
+        <source>  0    every scenario: exactly once
+  1    one was duplicated, lost or unexpected, or has an unmet expectation
+  2    wrong usage, a file that cannot be read, no scenario, or not allowed; nothing was sent
+  3    one is in doubt or inconclusive, also when a target could not be reached
+  130  interrupted; what was fired is recorded
+With --report, each run writes a file of its own: FILE gets its number.</source>
+        <translation>  0    每个场景：恰好一次
+  1    有场景重复、丢失或出现意外效果，或有未满足的期望
+  2    用法错误、有文件无法读取、没有场景，或未获允许；未发送任何内容
+  3    有场景存疑或无定论，包括无法连接目标
+  130  被中断；已发出的都有记录
+使用 --report 时，每个运行各写一个文件：FILE 会加上其编号。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::CollectionFiles</name>
+    <message>
+        <source>%1 cannot be changed: is its folder read-only?</source>
+        <translation>无法更改 %1：其文件夹是否只读？</translation>
+    </message>
+    <message>
+        <source>%1 is not there any more</source>
+        <translation>%1 已不存在</translation>
+    </message>
+    <message>
+        <source>There is “%1” already; choose another name or place</source>
+        <translation>“%1”已存在；请选择其他名称或位置</translation>
+    </message>
+    <message>
+        <source>“%1” is no name for a file on every system: leave out %2, and dots and spaces at the ends</source>
+        <translation>“%1”并非在所有系统上都可用作文件名：请去掉 %2 以及首尾的点和空格</translation>
+    </message>
+    <message>
+        <source>“%1” at the top of a collection is where environments are kept; choose another name</source>
+        <translation>集合顶层的“%1”用于存放环境；请选择其他名称</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be moved into itself</source>
+        <translation>不能把“%1”移动到其自身之内</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be copied into itself</source>
+        <translation>不能把“%1”复制到其自身之内</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved to the trash; remove it by hand</source>
+        <translation>无法把 %1 移到回收站；请手动删除</translation>
+    </message>
+    <message>
+        <source>“%1” is not in the trash any more</source>
+        <translation>“%1”已不在回收站中</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::CollectionTree</name>
     <message>
         <source>Collections</source>
         <translation>集合</translation>
+    </message>
+    <message>
+        <source>New request</source>
+        <translation>新建请求</translation>
+    </message>
+    <message>
+        <source>New folder</source>
+        <translation>新建文件夹</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>创建副本</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>剪切</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation>变量</translation>
+    </message>
+    <message>
+        <source>Close collection</source>
+        <translation>关闭集合</translation>
+    </message>
+    <message>
+        <source>“%1” is in the trash. Undo (Ctrl+Z) in the tree brings it back.</source>
+        <translation>“%1”已移到回收站。在树中撤销（Ctrl+Z）即可恢复。</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>已撤销：%1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>已重做：%1</translation>
     </message>
 </context>
 <context>
@@ -1776,6 +2128,38 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Re&amp;concile what is in doubt…</source>
         <translation>对账存疑的内容(&amp;C)…</translation>
     </message>
+    <message>
+        <source>E&amp;xport report…</source>
+        <translation>导出报告(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>导入(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Import from the clip&amp;board…</source>
+        <translation>从剪贴板导入(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Sc&amp;heduled replays</source>
+        <translation>计划的重放(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Sand&amp;box</source>
+        <translation>沙箱(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Copy as c&amp;URL</source>
+        <translation>复制为 cURL(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Delivery…</source>
+        <translation>投递(&amp;D)…</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::CommandLine</name>
@@ -1786,10 +2170,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Usage: %1</source>
         <translation>用法：%1</translation>
-    </message>
-    <message>
-        <source>Without a command it opens the window.</source>
-        <translation>不带命令时打开窗口。</translation>
     </message>
     <message>
         <source>Commands:</source>
@@ -1824,6 +2204,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Exit codes:</source>
         <translation>退出码：</translation>
+    </message>
+    <message>
+        <source>Without a command it opens the window, with --run at a stored run.</source>
+        <translation>不带命令时打开窗口，带 --run 时打开一次已存储的运行。</translation>
     </message>
 </context>
 <context>
@@ -2129,6 +2513,77 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>idemscope::Curl</name>
+    <message>
+        <source>The file %1 was not read: files are read only where you allow it</source>
+        <translation>没有读取文件 %1：只有经您允许才读取文件</translation>
+    </message>
+    <message>
+        <source>this is PowerShell, not curl; choose “Copy as cURL (bash)” or “Copy as cURL (cmd)” in the browser</source>
+        <translation>这是 PowerShell，不是 curl；请在浏览器中选择“复制为 cURL (bash)”或“复制为 cURL (cmd)”</translation>
+    </message>
+    <message>
+        <source>“%1” is not curl; paste a command that starts with curl</source>
+        <translation>“%1”不是 curl；请粘贴以 curl 开头的命令</translation>
+    </message>
+    <message>
+        <source>“%1” is not curl and was left out; nothing was run</source>
+        <translation>“%1”不是 curl，已略过；没有运行任何东西</translation>
+    </message>
+    <message>
+        <source>too long for a list of curl commands; split it</source>
+        <translation>作为 curl 命令列表太长；请拆分</translation>
+    </message>
+    <message>
+        <source>there is no curl command in it</source>
+        <translation>其中没有 curl 命令</translation>
+    </message>
+    <message>
+        <source>“%1” is no header and was left out: it has no “:”</source>
+        <translation>“%1”不是请求头，已略过：其中没有“:”</translation>
+    </message>
+    <message>
+        <source>Give the variable “basicCredentials” the Base64 text of %1</source>
+        <translation>请把 %1 的 Base64 文本赋给变量“basicCredentials”</translation>
+    </message>
+    <message>
+        <source>The cookies of the file %1 were not read</source>
+        <translation>没有读取文件 %1 中的 Cookie</translation>
+    </message>
+    <message>
+        <source>The option %1 needs a value and has none; it was left out</source>
+        <translation>选项 %1 需要一个值但没有；已略过</translation>
+    </message>
+    <message>
+        <source>The option %1 is not known and was left out</source>
+        <translation>未知的选项 %1，已略过</translation>
+    </message>
+    <message>
+        <source>The option --%1 cannot be followed and was left out</source>
+        <translation>选项 --%1 无法照办，已略过</translation>
+    </message>
+    <message>
+        <source>This curl command has no URL and was left out</source>
+        <translation>这条 curl 命令没有 URL，已略过</translation>
+    </message>
+    <message>
+        <source>This is no HTTP address and was left out</source>
+        <translation>这不是 HTTP 地址，已略过</translation>
+    </message>
+    <message>
+        <source>The URL stands for more than %1 URLs; only the first ones were taken</source>
+        <translation>该 URL 代表超过 %1 个 URL；只取了前面的</translation>
+    </message>
+    <message>
+        <source>The body looks like JSON, but curl sends it as a form: add “Content-Type: application/json” if that was meant</source>
+        <translation>正文看起来是 JSON，但 curl 会作为表单发送：如果本意是 JSON，请加上“Content-Type: application/json”</translation>
+    </message>
+    <message>
+        <source>The authentication “%1” is kept with the request, without its password, and not sent</source>
+        <translation>认证方式“%1”随请求保存（不含密码），但不会发送</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::CutShort</name>
     <message>
         <source>Inconclusive: the run was cut short before any outcome was recorded</source>
@@ -2142,6 +2597,39 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%Ln operations may have been sent, but their outcome was not recorded: reconcile the run.</source>
         <translation>
             <numerusform>%Ln 个操作可能已发送，但其结果未被记录：请对该运行进行对账。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The run was cut short: attempts, wire sends and effects are what was recorded until then, there may have been more.</source>
+        <translation>运行被中断：尝试、线上发送与效果只是到那时为止的记录，实际可能更多。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::DefectList</name>
+    <message>
+        <source>Fault</source>
+        <translation>故障</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>问题所在</translation>
+    </message>
+    <message>
+        <source>Turns red</source>
+        <translation>使之变红</translation>
+    </message>
+    <message>
+        <source>Builds on</source>
+        <translation>基于</translation>
+    </message>
+    <message>
+        <source>Faults of the sandbox</source>
+        <translation>沙箱的故障</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 及另外 %n 个</numerusform>
         </translation>
     </message>
 </context>
@@ -2194,6 +2682,592 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Does a message that is repeated with its id have exactly one effect?</source>
         <translation>带着 id 重复的消息是否恰好有一个效果？</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::DeliveryChart</name>
+    <message>
+        <source>What became of the messages</source>
+        <translation>消息的结局</translation>
+    </message>
+    <message>
+        <source>share of each cell&apos;s messages, by counted effects</source>
+        <translation>各格消息的占比，按计数的效果</translation>
+    </message>
+    <message>
+        <source>Nothing was counted: the contract names no probe that counts effects, or the delivery ended before.</source>
+        <translation>没有计数：契约没有给出统计效果的探针，或者投递提前结束。</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>discipline and fault</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>exactly once</source>
+        <translation>恰好一次</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>丢失</translation>
+    </message>
+    <message>
+        <source>duplicated</source>
+        <translation>重复</translation>
+    </message>
+    <message>
+        <source>%1
+%2 of %3 messages exactly once, %4 lost, %5 duplicated</source>
+        <translation>%1
+%3 条消息中 %2 条恰好一次，%4 条丢失，%5 条重复</translation>
+    </message>
+    <message>
+        <source>Of %1 messages in %2 cells, %3 had one effect, %4 were lost, %5 were duplicated</source>
+        <translation>%2 格共 %1 条消息：%3 条有一个效果，%4 条丢失，%5 条重复</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>格</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>Exactly once</source>
+        <translation>恰好一次</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>丢失</translation>
+    </message>
+    <message>
+        <source>Duplicated</source>
+        <translation>重复</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::DeliveryCommand</name>
+    <message>
+        <source>one of %1 (all three); repeatable</source>
+        <translation>%1 之一（默认三种）；可重复</translation>
+    </message>
+    <message>
+        <source>messages in each cell of the matrix (200)</source>
+        <translation>矩阵每格的消息数（200）</translation>
+    </message>
+    <message>
+        <source>percent of the messages that are lost on their way</source>
+        <translation>途中丢失的消息百分比</translation>
+    </message>
+    <message>
+        <source>percent of the messages whose acknowledgement is lost</source>
+        <translation>确认丢失的消息百分比</translation>
+    </message>
+    <message>
+        <source>percent of the messages that the channel delivers twice</source>
+        <translation>被信道投递两次的消息百分比</translation>
+    </message>
+    <message>
+        <source>percent of the messages that others overtake; without any of these four each 10, else 0 for those that are not given</source>
+        <translation>被其他消息超越的消息百分比；这四项都未给出时各为 10，否则未给出的为 0</translation>
+    </message>
+    <message>
+        <source>fixes which messages the channel strikes</source>
+        <translation>固定信道影响哪些消息</translation>
+    </message>
+    <message>
+        <source>one of %1 expected</source>
+        <translation>应为 %1 之一</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cells, %3 of about %4 attempts</source>
+        <translation>%2 格中的 %1 格，约 %4 次尝试中的 %3 次</translation>
+    </message>
+    <message>
+        <source>· %1 s left</source>
+        <translation>· 剩余 %1 秒</translation>
+    </message>
+    <message>
+        <source>Push messages to a consumer through a channel with faults and count what became of them under at most once, at least once and exactly once</source>
+        <translation>经有故障的信道向消费者推送消息，并统计它们在至多一次、至少一次和恰好一次下的结局</translation>
+    </message>
+    <message>
+        <source>  0    the counts bear out the claim of every discipline
+  1    a claim is refuted
+  2    wrong usage, unreadable input, or not allowed; nothing was sent
+  3    a claim is undecided, or the target was not reached
+  130  interrupted; what was fired is recorded</source>
+        <translation>  0    计数证实了每种约定的主张
+  1    有主张被推翻
+  2    用法错误、输入不可读或不允许；什么都没有发送
+  3    有主张未定，或者无法到达目标
+  130  已中断；已发送的都有记录</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::DeliveryDriver</name>
+    <message>
+        <source>The consumer refuses messages without an id, so the messages of “at least once” bear one too.</source>
+        <translation>消费者拒绝没有标识的消息，因此“至少一次”的消息也带有标识。</translation>
+    </message>
+    <message>
+        <source>The first message was answered %1, which is no acknowledgement under this contract: nothing can be judged.</source>
+        <translation>第一条消息的应答是 %1，按此契约不算确认：无法判断。</translation>
+    </message>
+    <message>
+        <source>The target gave no answer: %1. Nothing else was sent.</source>
+        <translation>目标没有应答：%1。没有再发送任何内容。</translation>
+    </message>
+    <message>
+        <source>It could not be carried out: %1</source>
+        <translation>无法执行：%1</translation>
+    </message>
+    <message>
+        <source>The delivery was stopped before these messages were sent.</source>
+        <translation>投递在发送这些消息之前已停止。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::DeliveryHeadline</name>
+    <message>
+        <source>Deliver again…</source>
+        <translation>再次投递…</translation>
+    </message>
+    <message>
+        <source>Export report…</source>
+        <translation>导出报告…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>End the delivery within a second; what was fired is kept and judged</source>
+        <translation>一秒内结束投递；已发送的保留并判断</translation>
+    </message>
+    <message>
+        <source>Progress of the delivery</source>
+        <translation>投递进度</translation>
+    </message>
+    <message>
+        <source>This delivery came to no result</source>
+        <translation>此次投递没有结果</translation>
+    </message>
+    <message numerus="yes">
+        <source>Refuted: %n of %1 claim(s) did not hold</source>
+        <translation>
+            <numerusform>推翻：%1 个主张中 %n 个不成立</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undecided: of %n of %1 claim(s) nothing can be said</source>
+        <translation>
+            <numerusform>未定：%1 个主张中 %n 个无法判断</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Supported: %n claim(s) held under every fault</source>
+        <translation>
+            <numerusform>证实：%n 个主张在每种故障下都成立</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 at %2, %3 messages in each cell, %4 attempts in %5, seed %6</source>
+        <translation>%2 的 %1，每格 %3 条消息，%5 内 %4 次尝试，种子 %6</translation>
+    </message>
+    <message>
+        <source>Stopping</source>
+        <translation>正在停止</translation>
+    </message>
+    <message>
+        <source>Delivering</source>
+        <translation>正在投递</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cells, %3 of about %4 attempts</source>
+        <translation>%2 格中的 %1 格，约 %4 次尝试中的 %3 次</translation>
+    </message>
+    <message>
+        <source>%1, about %2 left</source>
+        <translation>%1，约剩 %2</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::DeliveryJob</name>
+    <message>
+        <source>Exactly once needs an id that the consumer deduplicates on: say where the key goes (--key-in; Contract, Key).</source>
+        <translation>恰好一次需要消费者用来去重的标识：请说明键放在哪里（--key-in；契约，键）。</translation>
+    </message>
+    <message>
+        <source>Exactly once is left out: the messages bear no id that the consumer could deduplicate on.</source>
+        <translation>略去恰好一次：消息没有可供消费者去重的标识。</translation>
+    </message>
+    <message>
+        <source>The delivery may send %1 attempts to %2; at most %3 are sent to another machine unless you raise the limit (--max-attempts). Fewer messages or one discipline send less. Nothing was sent.</source>
+        <translation>投递可能向 %2 发送 %1 次尝试；除非提高上限（--max-attempts），向其他机器至多发送 %3 次。减少消息或只用一种约定会少发一些。什么都没有发送。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::DeliveryJudge</name>
+    <message>
+        <source>The probe %1 moved by itself: somebody else writes.</source>
+        <translation>探针 %1 自行变化：有其他人在写入。</translation>
+    </message>
+    <message>
+        <source>The probe %1 could not be read: %2</source>
+        <translation>无法读取探针 %1：%2</translation>
+    </message>
+    <message>
+        <source>The probe %1 moved for no acknowledged message: it does not count their effects.</source>
+        <translation>探针 %1 没有因任何已确认的消息而变化：它不统计这些效果。</translation>
+    </message>
+    <message>
+        <source>The delivery was stopped before these messages were counted.</source>
+        <translation>投递在统计这些消息之前已停止。</translation>
+    </message>
+    <message>
+        <source>No probe counts effects, and an answer alone proves none.</source>
+        <translation>没有探针统计效果，仅凭应答什么都证明不了。</translation>
+    </message>
+    <message>
+        <source>The effects of some messages could not be read.</source>
+        <translation>无法读取部分消息的效果。</translation>
+    </message>
+    <message>
+        <source>Identities show duplicates, but never that there are none.</source>
+        <translation>标识能显示重复，却不能证明没有重复。</translation>
+    </message>
+    <message>
+        <source>The probe reads all messages together: a lost one and a duplicate would hide each other.</source>
+        <translation>探针把所有消息合在一起读取：一条丢失和一条重复会互相掩盖。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 messages had %Ln effect(s) too many.</source>
+        <translation>
+            <numerusform>%1 条消息多出 %Ln 个效果。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %1 messages, %Ln had no effect.</source>
+        <translation>
+            <numerusform>%1 条消息中 %Ln 条没有效果。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln message(s) never were acknowledged: their sender gave up.</source>
+        <translation>
+            <numerusform>%Ln 条消息始终未被确认：发送方放弃了。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %1 messages none had two effects; %Ln had none, which this claim allows.</source>
+        <translation>
+            <numerusform>%1 条消息中没有一条有两个效果；%Ln 条没有效果，此主张允许。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %1 messages none was lost; %Ln effect(s) were duplicates, which this claim allows.</source>
+        <translation>
+            <numerusform>%1 条消息没有一条丢失；%Ln 个效果是重复的，此主张允许。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each of %1 messages had exactly one effect.</source>
+        <translation>%1 条消息每条都恰好有一个效果。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Messages were lost though the sender repeated them: of %1 messages %Ln had no effect.</source>
+        <translation>
+            <numerusform>尽管发送方重复发送，仍有消息丢失：%1 条消息中 %Ln 条没有效果。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The sender sent each message once, but the channel delivered some twice and the consumer handled them again: %Ln effect(s) too many.</source>
+        <translation>
+            <numerusform>发送方每条消息只发一次，但信道把一些投递了两次，消费者又处理了一遍：多出 %Ln 个效果。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Messages were handled more than once: of %1 messages came %Ln effect(s) too many. The consumer does not deduplicate on the id, or not always.</source>
+        <translation>
+            <numerusform>消息被处理了不止一次：%1 条消息多出 %Ln 个效果。消费者没有按标识去重，或者不总是去重。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No message was sent under it.</source>
+        <translation>没有按此约定发送消息。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::DeliveryLook</name>
+    <message>
+        <source>%1
+not counted</source>
+        <translation>%1
+未计数</translation>
+    </message>
+    <message>
+        <source>%1
+%2 exactly once
+%3 lost
+%4 duplicated</source>
+        <comment>a cell: verdict, then its numbers</comment>
+        <translation>%1
+恰好一次 %2
+丢失 %3
+重复 %4</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>discipline, fault, verdict</comment>
+        <translation>%1，%2：%3</translation>
+    </message>
+    <message>
+        <source>%1 messages, %2 attempts, %3 acknowledged</source>
+        <translation>%1 条消息，%2 次尝试，%3 条已确认</translation>
+    </message>
+    <message>
+        <source>%1 exactly once, %2 lost, %3 duplicated (%4 effects too many)</source>
+        <translation>恰好一次 %1，丢失 %2，重复 %3（多出 %4 个效果）</translation>
+    </message>
+    <message>
+        <source>The messages bore no id that the consumer could deduplicate on.</source>
+        <translation>消息没有可供消费者去重的标识。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::DeliveryMatrix</name>
+    <message>
+        <source>What became of the messages, by discipline and fault</source>
+        <translation>消息的结局，按约定和故障</translation>
+    </message>
+    <message>
+        <source>under way</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>等待</translation>
+    </message>
+    <message>
+        <source>%1
+Double-click or Enter opens its run.</source>
+        <translation>%1
+双击或按回车打开其运行。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::DeliveryOutput</name>
+    <message>
+        <source>fault</source>
+        <translation>故障</translation>
+    </message>
+    <message>
+        <source>exactly once</source>
+        <translation>恰好一次</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>丢失</translation>
+    </message>
+    <message>
+        <source>duplicated</source>
+        <translation>重复</translation>
+    </message>
+    <message>
+        <source>%1 at %2: %3 messages in each of %4 cells, %5 attempts, %6 s (run %7)</source>
+        <translation>%2 的 %1：%4 格各 %3 条消息，%5 次尝试，%6 秒（运行 %7）</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::DeliveryPage</name>
+    <message>
+        <source>Delivery %1</source>
+        <translation>投递 %1</translation>
+    </message>
+    <message>
+        <source>Delivery: %1</source>
+        <translation>投递：%1</translation>
+    </message>
+    <message>
+        <source>Export report</source>
+        <translation>导出报告</translation>
+    </message>
+    <message>
+        <source>JSON (*.json);;CSV (*.csv)</source>
+        <translation>JSON (*.json);;CSV (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::DeliveryPlan</name>
+    <message>
+        <source>A delivery needs at least one discipline (--discipline).</source>
+        <translation>投递至少需要一种约定（--discipline）。</translation>
+    </message>
+    <message>
+        <source>A delivery sends 1 to %1 messages in each cell, not %2 (--messages).</source>
+        <translation>投递每格发送 1 到 %1 条消息，而不是 %2 条（--messages）。</translation>
+    </message>
+    <message>
+        <source>%1 takes a percentage from 0 to 100, not %2.</source>
+        <translation>%1 取 0 到 100 的百分比，而不是 %2。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::DeliverySession</name>
+    <message>
+        <source>It is still under way in another window or on the command line.</source>
+        <translation>它仍在另一个窗口或命令行中进行。</translation>
+    </message>
+    <message>
+        <source>It was cut short before its end: what was fired is in the log, but not judged.</source>
+        <translation>它在结束前被打断：已发送的在日志中，但没有判断。</translation>
+    </message>
+    <message>
+        <source>Run %1 is no delivery.</source>
+        <translation>运行 %1 不是投递。</translation>
+    </message>
+    <message>
+        <source>The environment “%1” is protected. The delivery sends up to %2 attempts to %3, each with a real effect. Type its name to go on.</source>
+        <translation>环境“%1”受保护。投递将向 %3 发送至多 %2 次尝试，每次都有真实效果。输入其名称以继续。</translation>
+    </message>
+    <message>
+        <source>The request carries a key that looks live. The delivery sends up to %1 attempts to %2. Type the name of the host to go on.</source>
+        <translation>请求带有看似正式的密钥。投递将向 %2 发送至多 %1 次尝试。输入主机名以继续。</translation>
+    </message>
+    <message>
+        <source>The delivery sends up to %1 attempts to %2. Each may have a real effect there. Go on?</source>
+        <translation>投递将向 %2 发送至多 %1 次尝试。每次都可能在那里产生真实效果。继续吗？</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::DeliverySetup</name>
+    <message>
+        <source>Sender</source>
+        <translation>发送方</translation>
+    </message>
+    <message>
+        <source>&amp;Messages in each cell</source>
+        <translation>每格的消息数(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>信道</translation>
+    </message>
+    <message>
+        <source>Delivery</source>
+        <translation>投递</translation>
+    </message>
+    <message>
+        <source>Pushes messages to a consumer as senders do, lets the channel lose, repeat and delay them, and counts what really happened: one cell for each discipline and each fault, and one for all faults together.</source>
+        <translation>像发送方那样向消费者推送消息，让信道丢失、重复和延迟它们，并统计真正发生了什么：每种约定与每种故障一格，所有故障合在一起再一格。</translation>
+    </message>
+    <message>
+        <source>Start delivery</source>
+        <translation>开始投递</translation>
+    </message>
+    <message>
+        <source>Tick at least one discipline.</source>
+        <translation>请至少勾选一种约定。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cells, about %n attempt(s) at %2.</source>
+        <translation>
+            <numerusform>%1 格，向 %2 约 %n 次尝试。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::DeliveryText</name>
+    <message>
+        <source>At most once</source>
+        <translation>至多一次</translation>
+    </message>
+    <message>
+        <source>At least once</source>
+        <translation>至少一次</translation>
+    </message>
+    <message>
+        <source>Exactly once</source>
+        <translation>恰好一次</translation>
+    </message>
+    <message>
+        <source>No fault</source>
+        <translation>无故障</translation>
+    </message>
+    <message>
+        <source>Message lost</source>
+        <translation>消息丢失</translation>
+    </message>
+    <message>
+        <source>Acknowledgement lost</source>
+        <translation>确认丢失</translation>
+    </message>
+    <message>
+        <source>Delivered twice</source>
+        <translation>投递两次</translation>
+    </message>
+    <message>
+        <source>Overtaken</source>
+        <translation>被超越</translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <translation>全部合起来</translation>
+    </message>
+    <message>
+        <source>Supported</source>
+        <translation>证实</translation>
+    </message>
+    <message>
+        <source>Refuted</source>
+        <translation>推翻</translation>
+    </message>
+    <message>
+        <source>Undecided</source>
+        <translation>未定</translation>
+    </message>
+    <message>
+        <source>Each message is sent once and never repeated. Nothing happens twice because of the sender, but what the channel loses stays lost.</source>
+        <translation>每条消息只发送一次，从不重复。不会因发送方而发生两次，但信道丢失的就永远丢失了。</translation>
+    </message>
+    <message>
+        <source>Each message is repeated until it is acknowledged. Nothing is lost, but when an acknowledgement is lost, the sender repeats what was done already.</source>
+        <translation>每条消息重复发送直到被确认。什么都不会丢失，但确认丢失时，发送方会重复已经做过的事。</translation>
+    </message>
+    <message>
+        <source>Each message is repeated until it is acknowledged and bears an id. No channel delivers exactly once; a consumer that deduplicates on the id makes the effect so.</source>
+        <translation>每条消息带有标识，重复发送直到被确认。没有信道能恰好投递一次；按标识去重的消费者使效果恰好一次。</translation>
+    </message>
+    <message>
+        <source>Nothing goes wrong on the way.</source>
+        <translation>途中一切正常。</translation>
+    </message>
+    <message>
+        <source>The connection ends before the message is sent.</source>
+        <translation>连接在消息发出之前结束。</translation>
+    </message>
+    <message>
+        <source>The message is sent in full, its answer never read.</source>
+        <translation>消息完整发出，应答从未读取。</translation>
+    </message>
+    <message>
+        <source>The channel delivers a message that arrived once more, later.</source>
+        <translation>信道稍后把已到达的消息再投递一次。</translation>
+    </message>
+    <message>
+        <source>Messages are held back, so that others overtake them.</source>
+        <translation>消息被延后，让其他消息超越。</translation>
+    </message>
+    <message>
+        <source>All of these at once.</source>
+        <translation>以上同时发生。</translation>
     </message>
 </context>
 <context>
@@ -2482,10 +3556,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>新建请求</translation>
     </message>
     <message>
-        <source>%1 (not saved)</source>
-        <translation>%1（未保存）</translation>
-    </message>
-    <message>
         <source>Close %1, which is not saved</source>
         <translation>关闭未保存的 %1</translation>
     </message>
@@ -2496,6 +3566,28 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Close (Ctrl+W)</source>
         <translation>关闭（Ctrl+W）</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>未保存</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::DraftFolder</name>
+    <message>
+        <source>Drafts cannot be kept: the folder %1 cannot be written</source>
+        <translation>无法保存草稿：文件夹 %1 不可写</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::DraftSession</name>
+    <message>
+        <source>A draft of an earlier session cannot be read; it was put aside as %1 (%2)</source>
+        <translation>先前会话的一份草稿无法读取；已另存为 %1（%2）</translation>
     </message>
 </context>
 <context>
@@ -2615,6 +3707,21 @@ the worst of %n operation(s); zoom in for the others</source>
     <message>
         <source>No effects were counted: the contract names neither an identity nor a probe, or the run ended before they were read.</source>
         <translation>没有计算效果：契约既没有标识也没有探针，或者运行在读取它们之前就结束了。</translation>
+    </message>
+    <message>
+        <source>Effects are counted by the probes once every attempt has ended.</source>
+        <translation>所有尝试结束后，探针才会统计效果。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::EffectsDrawing</name>
+    <message>
+        <source>Operation %1: %2 observed, at most %3 expected</source>
+        <translation>操作 %1：观察到 %2，预期至多 %3</translation>
+    </message>
+    <message>
+        <source>op %1</source>
+        <translation>操作 %1</translation>
     </message>
 </context>
 <context>
@@ -2848,10 +3955,6 @@ the worst of %n operation(s); zoom in for the others</source>
         <translation>当键刚刚过期时，用它的突发是否最多只开始一次新的执行？</translation>
     </message>
     <message>
-        <source>Nothing is known of when keys expire (--ttl-ms; Contract, Promised age).</source>
-        <translation>不知道键何时过期（--ttl-ms；契约，承诺时长）。</translation>
-    </message>
-    <message>
         <source>Keys expire after %1, longer than an audit waits.</source>
         <translation>键在 %1 之后过期，比审计等待的时间长。</translation>
     </message>
@@ -2871,16 +3974,16 @@ the worst of %n operation(s); zoom in for the others</source>
         <source>The key still was remembered, or nothing raced: no burst met an expired key, promised are %1.</source>
         <translation>键仍被记住，或者没有发生竞争：没有突发遇到过期的键，承诺的是 %1。</translation>
     </message>
+    <message>
+        <source>Nothing is known of when keys expire (--ttl-ms ¦ Contract, Promised age).</source>
+        <translation>不知道键何时过期（--ttl-ms ¦ 契约，承诺时长）。</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::ExpiryWindow</name>
     <message>
         <source>Is a key remembered for as long as promised?</source>
         <translation>键是否在承诺的时间内一直被记住？</translation>
-    </message>
-    <message>
-        <source>Nothing is known of how long keys are promised to be remembered (--ttl-ms; Contract, Promised age).</source>
-        <translation>不知道承诺把键记住多久（--ttl-ms；契约，承诺时长）。</translation>
     </message>
     <message>
         <source>Keys are promised for %1, longer than an audit waits: schedule the replays instead, they are carried out when they are due.</source>
@@ -2905,6 +4008,58 @@ the worst of %n operation(s); zoom in for the others</source>
     <message>
         <source>That is longer than an audit waits: schedule the replays instead, they are carried out when they are due.</source>
         <translation>这比审计等待的时间长：请改为安排重放，到期时会执行。</translation>
+    </message>
+    <message>
+        <source>Nothing is known of how long keys are promised to be remembered (--ttl-ms ¦ Contract, Promised age).</source>
+        <translation>不知道承诺把键记住多久（--ttl-ms ¦ 契约，承诺时长）。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ExportCommand</name>
+    <message>
+        <source>--format F is missing; there are: %1</source>
+        <translation>缺少 --format F；可用的有：%1</translation>
+    </message>
+    <message>
+        <source>Write requests for other tools; secrets are never written</source>
+        <translation>为其他工具写出请求；机密从不写出</translation>
+    </message>
+    <message>
+        <source>write to a file instead of standard output</source>
+        <translation>写入文件而不是标准输出</translation>
+    </message>
+    <message>
+        <source>with -o: name the file in a JSON document on standard output</source>
+        <translation>与 -o 一起使用：在标准输出的 JSON 文档中给出文件名</translation>
+    </message>
+    <message>
+        <source>  0    exported
+  2    wrong usage, or a request that cannot be read</source>
+        <translation>  0    已导出
+  2    用法错误，或有请求无法读取</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>As last saved. Values of secret variables are not written; what the format has no words for is kept in it for Idemscope where that can be.</source>
+        <translation>导出上次保存的内容。机密变量的值不会写出；该格式无法表达的内容会尽可能保留在其中，供 Idemscope 使用。</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>内容(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>格式(&amp;F)</translation>
     </message>
 </context>
 <context>
@@ -3096,6 +4251,13 @@ the worst of %n operation(s); zoom in for the others</source>
     </message>
 </context>
 <context>
+    <name>idemscope::FilePart</name>
+    <message>
+        <source>The file is no text: its part of the form was left empty</source>
+        <translation>该文件不是文本：表单中对应的部分留空</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::Filing</name>
     <message>
         <source>Open a collection</source>
@@ -3188,16 +4350,57 @@ the worst of %n operation(s); zoom in for the others</source>
         <source>Attempt %1 of run %2</source>
         <translation>运行 %2 的尝试 %1</translation>
     </message>
+    <message>
+        <source>Copy as reproduction</source>
+        <translation>复制为复现步骤</translation>
+    </message>
+    <message>
+        <source>A script of curl commands and Markdown that show this without Idemscope</source>
+        <translation>不用 Idemscope 也能展示此问题的 curl 脚本和 Markdown</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::Firing</name>
+    <message numerus="yes">
+        <source>Run %1 was cut short after %n attempt(s), and the log holds nothing of it that can be read.</source>
+        <translation>
+            <numerusform>运行 %1 在 %n 次尝试后被中断，日志中没有可读取的相关内容。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Run %1 was cut short after %n attempt(s); %2 of them are recorded. “idemscope history show %1” shows them, “idemscope history reconcile %1” settles what is in doubt.</source>
+        <translation>
+            <numerusform>运行 %1 在 %n 次尝试后被中断，其中 %2 次已记录。“idemscope history show %1”会显示它们，“idemscope history reconcile %1”会了结存疑的部分。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ForeignAuth</name>
+    <message>
+        <source>Basic authentication whose name or password holds variables is kept as text and not sent: write an Authorization header with its Base64 form</source>
+        <translation>名称或密码含有变量的 Basic 认证保留为文本，不会发送：请自行写入其 Base64 形式的 Authorization 请求头</translation>
+    </message>
+    <message>
+        <source>The authentication “%1” is kept as text and not sent: add the header it needs yourself</source>
+        <translation>认证“%1”保留为文本，不会发送：请自行添加所需的请求头</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::GatewaySink</name>
     <message>
-        <source>A sink listens on %1 only with a token that callers must show: name the environment variable that holds it (--sink-token)</source>
-        <translation>接收端只有在调用者必须出示令牌时才会在 %1 上监听：请给出存放令牌的环境变量（--sink-token）</translation>
-    </message>
-    <message>
         <source>The gateway sink cannot listen on %1 port %2, so nothing was sent. Another program may use that port</source>
         <translation>网关接收端无法在 %1 端口 %2 上监听，因此没有发送任何内容。该端口可能被其他程序占用</translation>
+    </message>
+    <message>
+        <source>A sink listens on %1 only with a token that callers must show: name the environment variable that holds it (--sink-token ¦ Contract, Probes)</source>
+        <translation>接收端只有在调用者必须出示令牌时才会在 %1 上监听：请给出存放令牌的环境变量（--sink-token ¦ “契约”→“探针”）</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::GitHubActions</name>
+    <message>
+        <source>The summary of the step cannot be written to %1: %2</source>
+        <translation>无法把步骤摘要写入 %1：%2</translation>
     </message>
 </context>
 <context>
@@ -3210,6 +4413,41 @@ the worst of %n operation(s); zoom in for the others</source>
     <message>
         <source>What happened</source>
         <translation>发生的情况</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::Har</name>
+    <message>
+        <source>entry %1, line %2</source>
+        <translation>第 %1 项，第 %2 行</translation>
+    </message>
+    <message>
+        <source>There is no request in this entry; it was left out</source>
+        <translation>此项中没有请求，已略过</translation>
+    </message>
+    <message>
+        <source>this is no HAR: there is no “log” with “entries”, nor a request with “method” and “url”</source>
+        <translation>这不是 HAR：既没有带“entries”的“log”，也没有带“method”和“url”的请求</translation>
+    </message>
+    <message>
+        <source>This is no HTTP address and was left out</source>
+        <translation>这不是 HTTP 地址，已略过</translation>
+    </message>
+    <message>
+        <source>There is no method; GET was taken</source>
+        <translation>没有方法；采用 GET</translation>
+    </message>
+    <message>
+        <source>The body says that it is Base64 and is not; it was taken as it is</source>
+        <translation>正文声称是 Base64 但不是；按原样采用</translation>
+    </message>
+    <message>
+        <source>The body was not recorded; only its kind is known</source>
+        <translation>正文没有被记录；只知道其类型</translation>
+    </message>
+    <message>
+        <source>The file %1 was not read: files are read only where you allow it</source>
+        <translation>没有读取文件 %1：只有经您允许才读取文件</translation>
     </message>
 </context>
 <context>
@@ -3269,10 +4507,6 @@ the worst of %n operation(s); zoom in for the others</source>
         <translation>查看、了结和整理已保存的运行；audit:N 代表一次审计，resume 发射到期的重放</translation>
     </message>
     <message>
-        <source>list the runs of audits as well</source>
-        <translation>也列出审计的运行</translation>
-    </message>
-    <message>
         <source>Reconciles run %1</source>
         <translation>对账运行 %1</translation>
     </message>
@@ -3289,20 +4523,8 @@ the worst of %n operation(s); zoom in for the others</source>
         <translation>“idemscope history reconcile %1”会再次发送这些键。</translation>
     </message>
     <message>
-        <source>List the stored runs, newest first; --all: those of audits too</source>
-        <translation>列出已保存的运行，最新的在前；--all：也包括审计的运行</translation>
-    </message>
-    <message>
-        <source>Show a run: verdict, figures, and the keys in doubt; audit:N: a scorecard</source>
-        <translation>显示一次运行：结论、数字和存疑的键；audit:N：计分卡</translation>
-    </message>
-    <message>
         <source>Show the figures of two runs, or two audits, side by side</source>
         <translation>并排显示两次运行或两次审计的数字</translation>
-    </message>
-    <message>
-        <source>Delete a run with all its attempts; audit:N: an audit with all its runs</source>
-        <translation>删除一次运行及其所有尝试；audit:N：删除一次审计及其所有运行</translation>
     </message>
     <message>
         <source>Send the same keys of what a run left in doubt again and settle it, as a new run linked to it</source>
@@ -3343,6 +4565,406 @@ reconcile fires, and ends like burst: “idemscope history reconcile --help” t
         <translation>  0    完成
   2    用法错误、没有这样的运行或日志不可读
 reconcile 会发射，其退出码与 burst 相同：“idemscope history reconcile --help”有更多说明。</translation>
+    </message>
+    <message>
+        <source>List the stored runs, newest first; --all: those of audits and deliveries too</source>
+        <translation>列出存储的运行，最新在前；--all：包括审计和投递的运行</translation>
+    </message>
+    <message>
+        <source>Show a run: verdict, figures, and the keys in doubt; of a delivery its matrix; audit:N: a scorecard</source>
+        <translation>显示一次运行：结论、数字和存疑的键；投递则显示其矩阵；audit:N：计分卡</translation>
+    </message>
+    <message>
+        <source>Delete a run with all its attempts, a delivery with its runs; audit:N: an audit with its runs</source>
+        <translation>删除一次运行及其所有尝试，投递则连同其运行；audit:N：审计连同其运行</translation>
+    </message>
+    <message>
+        <source>list the runs of audits and deliveries as well</source>
+        <translation>也列出审计和投递的运行</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::HtmlReport</name>
+    <message>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>Search the table</source>
+        <translation>搜索此表</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Difference to the first answer</source>
+        <translation>与第一个响应的差异</translation>
+    </message>
+    <message>
+        <source>none: the same to the byte</source>
+        <translation>无：逐字节相同</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>已发送</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>已收到</translation>
+    </message>
+    <message>
+        <source>Show it without Idemscope: a script of curl commands</source>
+        <translation>不用 Idemscope 展示：curl 命令脚本</translation>
+    </message>
+    <message>
+        <source>Ask once more:</source>
+        <translation>再检验一次：</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::HttpFile</name>
+    <message>
+        <source>The file %1 was not read: files are read only where you allow it</source>
+        <translation>没有读取文件 %1：只有经您允许才读取文件</translation>
+    </message>
+    <message>
+        <source>Variables in the file %1 are not replaced; paste its text as the body if it has any</source>
+        <translation>文件 %1 中的变量不会被替换；如果其中有变量，请把它的文本粘贴为正文</translation>
+    </message>
+    <message>
+        <source>Only simple values are variables; this was left out</source>
+        <translation>只有简单的值才是变量；此项已略过</translation>
+    </message>
+    <message>
+        <source>there is no environment in it</source>
+        <translation>其中没有环境</translation>
+    </message>
+    <message>
+        <source>there is no request in it: no line such as “GET https://…”</source>
+        <translation>其中没有请求：没有“GET https://…”这样的行</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>“%1” is no HTTP and was left out</source>
+        <translation>“%1”不是 HTTP，已略过</translation>
+    </message>
+    <message>
+        <source>There is no request line such as “GET https://…” in this block; it was left out</source>
+        <translation>此块中没有“GET https://…”这样的请求行，已略过</translation>
+    </message>
+    <message>
+        <source>The authentication “%1” is sent as it stands: nothing is calculated from it</source>
+        <translation>认证“%1”按原样发送：不会据此计算任何内容</translation>
+    </message>
+    <message>
+        <source>“*” as a target cannot be sent; it became the path /*</source>
+        <translation>“*”无法作为目标发送；已变成路径 /*</translation>
+    </message>
+    <message>
+        <source>The URL has no host; give one to the variable “host”</source>
+        <translation>URL 没有主机；请给变量“host”一个值</translation>
+    </message>
+    <message>
+        <source>The value of “%1” is asked for in other tools; set it as a variable</source>
+        <translation>其他工具会询问“%1”的值；请把它设为变量</translation>
+    </message>
+    <message>
+        <source>Its scripts are kept as text and never run</source>
+        <translation>其脚本作为文本保留，从不运行</translation>
+    </message>
+    <message>
+        <source>“%1” takes its value from another answer; set it as a variable</source>
+        <translation>“%1”的值取自另一个响应；请把它设为变量</translation>
+    </message>
+    <message>
+        <source>{{%name}} would encode a value; write it encoded</source>
+        <translation>{{%name}} 会对值进行编码；请直接写编码后的值</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ImportCommand</name>
+    <message>
+        <source>Standard input cannot be read</source>
+        <translation>无法读取标准输入</translation>
+    </message>
+    <message>
+        <source>Standard input is longer than 64 MiB</source>
+        <translation>标准输入超过 64 MiB</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>标准输入</translation>
+    </message>
+    <message>
+        <source>A secret was taken out of the requests: set %1 to its value before you send them</source>
+        <translation>从请求中取出了一个机密：发送前请把 %1 设为它的值</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) imported</source>
+        <translation>
+            <numerusform>已导入 %n 个请求</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) left out</source>
+        <translation>
+            <numerusform>略过 %n 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--into DIR is missing</source>
+        <translation>缺少 --into DIR</translation>
+    </message>
+    <message>
+        <source>Take requests over from files of other tools</source>
+        <translation>从其他工具的文件中导入请求</translation>
+    </message>
+    <message>
+        <source>what the file is; without it that is found out: %1</source>
+        <translation>文件的格式；不给出则自动识别：%1</translation>
+    </message>
+    <message>
+        <source>a collection or a folder in one; it is made if it is not there</source>
+        <translation>集合，或集合中的文件夹；不存在则新建</translation>
+    </message>
+    <message>
+        <source>also read the files that FILE names, such as the body of -d @body.json</source>
+        <translation>同时读取 FILE 提到的文件，例如 -d @body.json 的正文</translation>
+    </message>
+    <message>
+        <source>switch key headers on that the file holds switched off</source>
+        <translation>启用文件中被停用的键请求头</translation>
+    </message>
+    <message>
+        <source>one JSON document on standard output</source>
+        <translation>在标准输出上给出一个 JSON 文档</translation>
+    </message>
+    <message>
+        <source>  0    imported; what was left out is named
+  2    wrong usage, or not understood; nothing was written</source>
+        <translation>  0    已导入；略过的内容会列出
+  2    用法错误，或无法识别；没有写入任何内容</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ImportDialog</name>
+    <message>
+        <source>%1 (switched off)</source>
+        <translation>%1（已停用）</translation>
+    </message>
+    <message>
+        <source>All that are shown</source>
+        <translation>显示的全部</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>Filter by name, method or host</source>
+        <translation>按名称、方法或主机筛选</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>请求</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>请求</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Into</source>
+        <translation>导入到</translation>
+    </message>
+    <message>
+        <source>Reading the pasted text</source>
+        <translation>正在读取粘贴的文本</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>正在读取 %1</translation>
+    </message>
+    <message>
+        <source>Nothing can be imported</source>
+        <translation>没有可导入的内容</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n secret(s) found: each becomes a secret variable. Its value is kept until Idemscope ends and not written to a file.</source>
+        <translation>
+            <numerusform>发现 %n 个机密：各自变成机密变量。其值保留到 Idemscope 结束，不会写入文件。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use the key headers that are switched off in the file (%1)</source>
+        <translation>使用文件中被停用的键请求头（%1）</translation>
+    </message>
+    <message>
+        <source>Also read the files that it names (%1)</source>
+        <translation>同时读取其中提到的文件（%1）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n 条警告</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n request(s)</source>
+        <translation>
+            <numerusform>%n 个请求中的 %1 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>format, file</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n folder(s)</source>
+        <translation>
+            <numerusform>%n 个文件夹</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n environment(s)</source>
+        <translation>
+            <numerusform>%n 个环境</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variable(s)</source>
+        <translation>
+            <numerusform>%n 个变量</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left out</source>
+        <translation>
+            <numerusform>略过 %n 项</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ImportFiling</name>
+    <message>
+        <source>The collection has the variable “%1” with another value already; it stays as it is</source>
+        <translation>集合中已有值不同的变量“%1”；保持不变</translation>
+    </message>
+    <message>
+        <source>%1 is in no collection: neither in it nor above it is there a collection.json</source>
+        <translation>%1 不属于任何集合：其中及其上级都没有 collection.json</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ImportSource</name>
+    <message>
+        <source>Pasted text</source>
+        <translation>粘贴的文本</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>%1: line %2, column %3: %4</source>
+        <translation>%1：第 %2 行第 %3 列：%4</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The file %1 was not read</source>
+        <translation>没有读取文件 %1</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::Imported</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <comment>item, place in the file, what</comment>
+        <translation>%1（%2）：%3</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::Importing</name>
+    <message>
+        <source>Exported to %1</source>
+        <translation>已导出到 %1</translation>
+    </message>
+    <message>
+        <source>Import a file of another tool</source>
+        <translation>导入其他工具的文件</translation>
+    </message>
+    <message>
+        <source>%1 (top of the collection)</source>
+        <translation>%1（集合顶层）</translation>
+    </message>
+    <message>
+        <source>A new collection…</source>
+        <translation>新集合…</translation>
+    </message>
+    <message>
+        <source>Folder of the new collection</source>
+        <translation>新集合的文件夹</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>已导入</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) imported</source>
+        <translation>
+            <numerusform>已导入 %n 个请求</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation>导出到</translation>
+    </message>
+    <message>
+        <source>Copied as a curl command; secrets stay variables</source>
+        <translation>已复制为 curl 命令；机密仍是变量</translation>
     </message>
 </context>
 <context>
@@ -3385,6 +5007,102 @@ reconcile 会发射，其退出码与 burst 相同：“idemscope history reconc
     </message>
 </context>
 <context>
+    <name>idemscope::Insomnia</name>
+    <message>
+        <source>not an Insomnia collection: “%1” must be a list</source>
+        <translation>不是 Insomnia 集合：“%1”必须是列表</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::InsomniaNested</name>
+    <message>
+        <source>It is no HTTP request (a socket or a remote procedure): left out</source>
+        <translation>不是 HTTP 请求（套接字或远程过程调用）：已略去</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::InsomniaRequest</name>
+    <message>
+        <source>There is no method: GET was taken</source>
+        <translation>没有方法：采用 GET</translation>
+    </message>
+    <message>
+        <source>The tag %1 is not known here: it was kept as text</source>
+        <translation>无法识别标签 %1：保留为文本</translation>
+    </message>
+    <message>
+        <source>Scripts of a whole folder are never run and have no place here: they were left out</source>
+        <translation>整个文件夹的脚本从不运行，在此也没有位置：已略去</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::InsomniaResources</name>
+    <message>
+        <source>It is of the kind “%1”, not an HTTP request: left out</source>
+        <translation>类型为“%1”，不是 HTTP 请求：已略去</translation>
+    </message>
+    <message>
+        <source>Its folder is not in the file: it was put at the top</source>
+        <translation>文件中没有它所在的文件夹：已放到顶层</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(-ies) of this kind hold no requests: left out</source>
+        <translation>
+            <numerusform>%n 个此类条目不含请求：已略去</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::Interchange</name>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>请求</translation>
+    </message>
+    <message>
+        <source>There is no format “%1”; there are: %2</source>
+        <translation>没有格式“%1”；可用的有：%2</translation>
+    </message>
+    <message>
+        <source>not understood; it can be one of: %1. Is the file complete?</source>
+        <translation>无法识别；可以是以下之一：%1。文件是否完整？</translation>
+    </message>
+    <message>
+        <source>%1 can only be exported, not imported</source>
+        <translation>%1 只能导出，不能导入</translation>
+    </message>
+    <message>
+        <source>The import was cancelled; nothing was imported</source>
+        <translation>导入已取消；没有导入任何内容</translation>
+    </message>
+    <message>
+        <source>there is no request in it (read as %1)</source>
+        <translation>其中没有请求（按 %1 读取）</translation>
+    </message>
+    <message>
+        <source>%1 can only be imported, not exported</source>
+        <translation>%1 只能导入，不能导出</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::JUnitReport</name>
+    <message>
+        <source>The run was not judged</source>
+        <translation>此运行没有结论</translation>
+    </message>
+    <message>
+        <source>Not met: %1</source>
+        <translation>未满足：%1</translation>
+    </message>
+    <message>
+        <source>evidence: run %1, attempts %2</source>
+        <translation>证据：运行 %1，尝试 %2</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::JobSource</name>
     <message>
         <source>There is no environment “%1”: the request is in no collection</source>
@@ -3413,14 +5131,6 @@ reconcile 会发射，其退出码与 burst 相同：“idemscope history reconc
     <message>
         <source>request</source>
         <translation>请求</translation>
-    </message>
-    <message>
-        <source>environment %1</source>
-        <translation>环境 %1</translation>
-    </message>
-    <message>
-        <source>collection %1</source>
-        <translation>集合 %1</translation>
     </message>
 </context>
 <context>
@@ -3780,6 +5490,57 @@ reconcile 会发射，其退出码与 burst 相同：“idemscope history reconc
     </message>
 </context>
 <context>
+    <name>idemscope::KeyAgeChart</name>
+    <message>
+        <source>older</source>
+        <translation>更久</translation>
+    </message>
+    <message>
+        <source>≤ %1 ms</source>
+        <translation>≤ %1 毫秒</translation>
+    </message>
+    <message>
+        <source>≤ %1 s</source>
+        <translation>≤ %1 秒</translation>
+    </message>
+    <message>
+        <source>≤ %1 min</source>
+        <translation>≤ %1 分</translation>
+    </message>
+    <message>
+        <source>≤ %1 h</source>
+        <translation>≤ %1 小时</translation>
+    </message>
+    <message>
+        <source>Age of keys at a hit</source>
+        <translation>命中时键的年龄</translation>
+    </message>
+    <message>
+        <source>repeats answered from what was stored, since the start</source>
+        <translation>启动以来用存储的结果应答的重复</translation>
+    </message>
+    <message>
+        <source>No repeat was answered from what was stored yet. Send a request with the same key twice.</source>
+        <translation>还没有重复用存储的结果应答。用同一个键发送两次请求即可。</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 hits</source>
+        <translation>%1：%3 次命中中的 %2 次</translation>
+    </message>
+    <message>
+        <source>%1 repeats were answered from what was stored</source>
+        <translation>%1 次重复用存储的结果应答</translation>
+    </message>
+    <message>
+        <source>Age of the key</source>
+        <translation>键的年龄</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>命中</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::KeyMissing</name>
     <message>
         <source>Is a request without a key refused, or executed each time?</source>
@@ -3821,14 +5582,6 @@ reconcile 会发射，其退出码与 burst 相同：“idemscope history reconc
 <context>
     <name>idemscope::KeyPlace</name>
     <message>
-        <source>“%1” is no header name: letters, digits and - only</source>
-        <translation>“%1”不是有效的请求头名称：只能使用字母、数字和 -</translation>
-    </message>
-    <message>
-        <source>The value of header %1 holds a line end or NUL, which would start another header</source>
-        <translation>请求头 %1 的值含有换行符或 NUL，会由此产生另一个请求头</translation>
-    </message>
-    <message>
         <source>The key goes into a form field, but the body is no form</source>
         <translation>键要放入表单字段，但请求体不是表单</translation>
     </message>
@@ -3843,6 +5596,14 @@ reconcile 会发射，其退出码与 burst 相同：“idemscope history reconc
     <message>
         <source>The key is part of the path and cannot be left out</source>
         <translation>键是路径的一部分，不能省略</translation>
+    </message>
+    <message>
+        <source>“%1” is no header name: letters, digits and !#$%&amp;&apos;*+-.^_`|~ only, no space (RFC 9110 §5.6.2)</source>
+        <translation>“%1”不是标头名：只能用字母、数字和 !#$%&amp;&apos;*+-.^_`|~，不能有空格（RFC 9110 §5.6.2）</translation>
+    </message>
+    <message>
+        <source>The value of header %1 holds a line end or another control character, which no header may hold (RFC 9110 §5.5)</source>
+        <translation>标头 %1 的值含有换行或其他控制字符，任何标头都不允许（RFC 9110 §5.5）</translation>
     </message>
 </context>
 <context>
@@ -4055,6 +5816,13 @@ other answers: %5</source>
     </message>
 </context>
 <context>
+    <name>idemscope::LegendRow</name>
+    <message>
+        <source>Legend: %1</source>
+        <translation>图例：%1</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::LimitsEditor</name>
     <message>
         <source>Most in flight</source>
@@ -4247,6 +6015,102 @@ other answers: %5</source>
         <source>Idemscope</source>
         <translation>Idemscope</translation>
     </message>
+    <message numerus="yes">
+        <source>%n scheduled replay(s) were carried out.</source>
+        <translation>
+            <numerusform>执行了 %n 个计划的重放。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop the sandbox?</source>
+        <translation>停止沙箱？</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) under way may be fired at it; what follows would be refused.</source>
+        <translation>
+            <numerusform>正在进行的 %n 次运行可能以它为目标；之后的请求将被拒绝。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop the sandbox</source>
+        <translation>停止沙箱</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::Manual</name>
+    <message>
+        <source>Exit codes:</source>
+        <translation>退出码：</translation>
+    </message>
+    <message>
+        <source>The run log, unless --store names another.</source>
+        <translation>运行日志，除非 --store 另有指定。</translation>
+    </message>
+    <message>
+        <source>The value of the secret variable NAME, spelt in capitals.</source>
+        <translation>机密变量 NAME 的值，名称用大写。</translation>
+    </message>
+    <message>
+        <source>If set, nothing is coloured.</source>
+        <translation>设置后不使用颜色。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>finds out whether a retried request happens exactly once</source>
+        <translation>查明重试的请求是否恰好只生效一次</translation>
+    </message>
+    <message>
+        <source>Synopsis</source>
+        <translation>用法</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>Fires precisely controlled bursts of retried requests at an API, abandons connections at chosen points, logs every attempt, counts the real effects at the target, and gives a verdict. Without a command it opens the window.</source>
+        <translation>向 API 发起精确控制的重试突发，在选定的位置中断连接，记录每次尝试，统计目标上真实产生的效果，并给出结论。不带命令时打开窗口。</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>环境变量</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::MarkdownReport</name>
+    <message numerus="yes">
+        <source>%n more row(s) are in the other formats</source>
+        <translation>
+            <numerusform>其余 %n 行见其他格式</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sent:</source>
+        <translation>已发送：</translation>
+    </message>
+    <message>
+        <source>Received:</source>
+        <translation>已收到：</translation>
+    </message>
+    <message>
+        <source>Show it without Idemscope</source>
+        <translation>不用 Idemscope 展示</translation>
+    </message>
+    <message>
+        <source>More than a comment holds was left out: the HTML report has it.</source>
+        <translation>评论容纳不下的内容已省略：完整内容见 HTML 报告。</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::MessageBar</name>
@@ -4368,6 +6232,101 @@ other answers: %5</source>
     </message>
 </context>
 <context>
+    <name>idemscope::ObservedContract</name>
+    <message>
+        <source>Is a repeat executed once?</source>
+        <translation>重复请求是否只执行一次？</translation>
+    </message>
+    <message>
+        <source>Is a key needed, and what may it look like?</source>
+        <translation>是否需要键？键可以是什么样？</translation>
+    </message>
+    <message>
+        <source>What does a key cover?</source>
+        <translation>一个键的作用范围是什么？</translation>
+    </message>
+    <message>
+        <source>How long does a key hold?</source>
+        <translation>一个键多久有效？</translation>
+    </message>
+    <message>
+        <source>What is answered while the first request is being processed?</source>
+        <translation>第一个请求处理期间如何回应？</translation>
+    </message>
+    <message>
+        <source>What is answered to another payload under a used key?</source>
+        <translation>用已用过的键发送另一载荷时如何回应？</translation>
+    </message>
+    <message>
+        <source>What is replayed?</source>
+        <translation>哪些响应会被重放？</translation>
+    </message>
+    <message>
+        <source>How are errors told?</source>
+        <translation>错误如何告知？</translation>
+    </message>
+    <message>
+        <source>run %1</source>
+        <translation>运行 %1</translation>
+    </message>
+    <message>
+        <source>run %1, attempts %2</source>
+        <translation>运行 %1，尝试 %2</translation>
+    </message>
+    <message>
+        <source>Observed</source>
+        <translation>观察结果</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>证据</translation>
+    </message>
+    <message>
+        <source>Unknown: no check could ask this.</source>
+        <translation>未知：没有检查能够检验这一点。</translation>
+    </message>
+    <message>
+        <source>Promised validity of a key</source>
+        <translation>承诺的键有效期</translation>
+    </message>
+    <message>
+        <source>none was named</source>
+        <translation>未给出</translation>
+    </message>
+    <message>
+        <source>Observed on</source>
+        <translation>观察时间</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>What the API promises</source>
+        <translation>API 的承诺</translation>
+    </message>
+    <message>
+        <source>Idempotency contract of %1, as observed</source>
+        <translation>%1 的幂等契约（观察所得）</translation>
+    </message>
+    <message>
+        <source>By audit %1 of Idemscope %2, profile %3</source>
+        <translation>由 Idemscope %2 的审计 %1 得出，规范 %3</translation>
+    </message>
+    <message>
+        <source>Advice for clients</source>
+        <translation>给客户端的建议</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::Observer</name>
     <message>
         <source>Probe “%1”: %2</source>
@@ -4375,18 +6334,111 @@ other answers: %5</source>
     </message>
 </context>
 <context>
+    <name>idemscope::OpenApi</name>
+    <message>
+        <source>It describes no operations: left out</source>
+        <translation>其中没有描述任何操作：已略去</translation>
+    </message>
+    <message>
+        <source>The operation is no object: left out</source>
+        <translation>该操作不是对象：已略去</translation>
+    </message>
+    <message>
+        <source>The examples of the file are larger than 64 MiB together: this body was left out</source>
+        <translation>文件中的示例合计超过 64 MiB：此正文已略去</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n webhook(s) were left out: they are calls that the API makes</source>
+        <translation>
+            <numerusform>已略去 %n 个 webhook：它们是 API 发出的调用</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it says neither “openapi: 3…” nor “swagger: 2.0”</source>
+        <translation>其中既没有“openapi: 3…”也没有“swagger: 2.0”</translation>
+    </message>
+    <message>
+        <source>version “%1” is not known; OpenAPI 3.0, 3.1 and Swagger 2.0 are</source>
+        <translation>不支持版本“%1”；支持 OpenAPI 3.0、3.1 和 Swagger 2.0</translation>
+    </message>
+    <message>
+        <source>it holds webhooks only: calls that the API makes, not requests to it</source>
+        <translation>其中只有 webhook：它们是 API 发出的调用，而不是对它的请求</translation>
+    </message>
+    <message>
+        <source>it describes no paths</source>
+        <translation>其中没有描述任何路径</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::OpenApiPayload</name>
+    <message>
+        <source>No example of %1 can be made: write the body before sending</source>
+        <translation>无法生成 %1 的示例：发送前请填写正文</translation>
+    </message>
+    <message>
+        <source>The form sends files: their parts are empty until you fill them</source>
+        <translation>表单会发送文件：对应的部分在您填写之前为空</translation>
+    </message>
+    <message>
+        <source>The body is a file: name one before sending</source>
+        <translation>正文是一个文件：发送前请指定文件</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::OpenApiReference</name>
+    <message>
+        <source>the reference %1 leads round in a circle</source>
+        <translation>引用 %1 循环指向自身</translation>
+    </message>
+    <message>
+        <source>the reference %1 leads nowhere</source>
+        <translation>引用 %1 没有目标</translation>
+    </message>
+    <message>
+        <source>%1 was not read: only files beside the document are</source>
+        <translation>没有读取 %1：只读取与文档放在一起的文件</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::OpenApiSecurity</name>
+    <message>
+        <source>The authentication it needs cannot be made: add its header yourself</source>
+        <translation>无法生成所需的认证：请自行添加请求头</translation>
+    </message>
+    <message>
+        <source>Give the variable “%1” an access token</source>
+        <translation>请为变量“%1”填写访问令牌</translation>
+    </message>
+    <message>
+        <source>Give the variable “%1” the Base64 form of name:password</source>
+        <translation>请为变量“%1”填写 名称:密码 的 Base64 形式</translation>
+    </message>
+    <message>
+        <source>Give the variable “%1” the API key</source>
+        <translation>请为变量“%1”填写 API 密钥</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::OpenApiServers</name>
+    <message>
+        <source>The document names no host: give the variable “%1” the address of the API</source>
+        <translation>文档没有指明主机：请为变量“%1”填写 API 的地址</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::OperationMaker</name>
     <message>
-        <source>The other payload is no JSON Patch (--mutate; Contract, Other payload): %1</source>
-        <translation>另一载荷不是 JSON Patch（--mutate；契约 → 另一载荷）：%1</translation>
+        <source>The other payload is no JSON Patch (--mutate ¦ Contract, Other payload): %1</source>
+        <translation>另一载荷不是 JSON Patch（--mutate ¦ 契约 → 另一载荷）：%1</translation>
     </message>
     <message>
-        <source>The equivalent payload is not applicable (--payload equivalent; Scenario, Payload): %1</source>
-        <translation>等价载荷不适用（--payload equivalent；场景 → 载荷）：%1</translation>
+        <source>The equivalent payload is not applicable (--payload equivalent ¦ Scenario, Payload): %1</source>
+        <translation>等价载荷不适用（--payload equivalent ¦ 场景 → 载荷）：%1</translation>
     </message>
     <message>
-        <source>The mutated payload is not applicable (--payload mutated, --mutate JSON-PATCH; Scenario, Payload and Contract, Other payload): %1</source>
-        <translation>变异载荷不适用（--payload mutated、--mutate JSON-PATCH；场景 → 载荷，以及契约 → 另一载荷）：%1</translation>
+        <source>The mutated payload is not applicable (--payload mutated, --mutate JSON-PATCH ¦ Scenario, Payload and Contract, Other payload): %1</source>
+        <translation>变异载荷不适用（--payload mutated、--mutate JSON-PATCH ¦ 场景 → 载荷，以及契约 → 另一载荷）：%1</translation>
     </message>
 </context>
 <context>
@@ -4440,6 +6492,52 @@ other answers: %5</source>
     </message>
 </context>
 <context>
+    <name>idemscope::OwnFormat</name>
+    <message>
+        <source>This is damaged and was left out: %1</source>
+        <translation>此项已损坏，已略过：%1</translation>
+    </message>
+    <message>
+        <source>written by a newer version of Idemscope; please update</source>
+        <translation>由更新版本的 Idemscope 写入；请升级</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::PaperReport</name>
+    <message>
+        <source>%1 more rows are in the HTML report</source>
+        <translation>其余 %1 行见 HTML 报告</translation>
+    </message>
+    <message>
+        <source>No difference to the first answer: the same to the byte</source>
+        <translation>与第一个响应没有差异：逐字节相同</translation>
+    </message>
+    <message>
+        <source>Difference to the first answer</source>
+        <translation>与第一个响应的差异</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>已发送</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>已收到</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Show it without Idemscope: a script of curl commands</source>
+        <translation>不用 Idemscope 展示：curl 命令脚本</translation>
+    </message>
+    <message>
+        <source>Ask once more:</source>
+        <translation>再检验一次：</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::Patience</name>
     <message>
         <source>no connection</source>
@@ -4451,30 +6549,45 @@ other answers: %5</source>
     </message>
 </context>
 <context>
+    <name>idemscope::PdfReport</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>第 %1 页，共 %2 页</translation>
+    </message>
+    <message>
+        <source>A PDF needs the fonts of a QGuiApplication.</source>
+        <translation>PDF 需要 QGuiApplication 的字体。</translation>
+    </message>
+    <message>
+        <source>The PDF cannot be written: %1</source>
+        <translation>无法写入 PDF：%1</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::Planner</name>
     <message>
-        <source>The earlier run has keys for %1 operations, this scenario has %2: lower its operations or rounds (--reuse-keys, --operations, --rounds; Scenario, Operations and Rounds).</source>
-        <translation>先前的运行有 %1 个操作的键，而此场景有 %2 个操作：请减少操作数或轮次（--reuse-keys、--operations、--rounds；场景 → 操作和轮次）。</translation>
+        <source>The earlier run has keys for %1 operations, this scenario has %2: lower its operations or rounds (--reuse-keys, --operations, --rounds ¦ Scenario, Operations and Rounds).</source>
+        <translation>先前的运行有 %1 个操作的键，而此场景有 %2 个操作：请减少操作数或轮次（--reuse-keys、--operations、--rounds ¦ 场景 → 操作和轮次）。</translation>
     </message>
     <message>
-        <source>The key template makes the same key again and again, “%1”: let it hold {{uuid}} or {{operation}} (--key-make; Contract, Key), or choose --key-strategy fixed:KEY.</source>
-        <translation>键模板总是生成相同的键“%1”：请让模板包含 {{uuid}} 或 {{operation}}（--key-make；契约 → 键），或选择 --key-strategy fixed:KEY。</translation>
+        <source>The key template makes the same key again and again, “%1”: let it hold {{uuid}} or {{operation}} (--key-make ¦ Contract, Key), or take one fixed key (--key-strategy fixed:KEY ¦ Scenario, Key strategy).</source>
+        <translation>键模板总是生成相同的键“%1”：请让模板包含 {{uuid}} 或 {{operation}}（--key-make ¦ 契约 → 键），或使用一个固定键（--key-strategy fixed:KEY ¦ 场景 → 键策略）。</translation>
     </message>
     <message>
-        <source>The key strategy has no effect because the request holds no key: say where it goes (--key-in, --key-strategy; Contract, Key and Scenario, Key strategy).</source>
-        <translation>键策略不起作用，因为请求中没有键：请指定键的位置（--key-in、--key-strategy；契约 → 键，以及场景 → 键策略）。</translation>
+        <source>The key strategy has no effect because the request holds no key: say where it goes (--key-in, --key-strategy ¦ Contract, Key and Scenario, Key strategy).</source>
+        <translation>键策略不起作用，因为请求中没有键：请指定键的位置（--key-in、--key-strategy ¦ 契约 → 键，以及场景 → 键策略）。</translation>
     </message>
     <message>
-        <source>A single packet needs HTTP/2 over TLS: an https:// URL without --http1.1, or choose --release last-byte (Scenario, Release).</source>
-        <translation>单包需要基于 TLS 的 HTTP/2：请使用 https:// URL 且不带 --http1.1，或选择 --release last-byte（场景 → 释放）。</translation>
+        <source>A single packet needs HTTP/2 over TLS: use an https:// URL and allow HTTP/2 (no --http1.1 ¦ Transport, HTTP version), or choose last byte (--release last-byte ¦ Scenario, Release).</source>
+        <translation>单包需要基于 TLS 的 HTTP/2：请使用 https:// URL 并允许 HTTP/2（不带 --http1.1 ¦ “传输”→“HTTP 版本”），或选择末字节（--release last-byte ¦ “场景”→“释放”）。</translation>
     </message>
     <message>
-        <source>%1 attempts of one operation are too many where each has a key, a variable or a traceparent of its own; at most %2 (--attempts, --retries, --retry-budget; Scenario, Attempts and Retries).</source>
-        <translation>当每次尝试各有自己的键、变量或 traceparent 时，一个操作有 %1 次尝试过多；至多 %2 次（--attempts、--retries、--retry-budget；场景 → 尝试和重试）。</translation>
+        <source>%1 attempts of one operation are too many where each has a key, a variable or a traceparent of its own; at most %2 (--attempts, --retries, --retry-budget ¦ Scenario, Attempts and Retries).</source>
+        <translation>当每次尝试各有自己的键、变量或 traceparent 时，一个操作有 %1 次尝试过多；至多 %2 次（--attempts、--retries、--retry-budget ¦ 场景 → 尝试和重试）。</translation>
     </message>
     <message>
-        <source>The control needs distinct keys, but the request holds no key: say where it goes (--key-in; Contract, Key), or do without --control and --accept inferred.</source>
-        <translation>对照需要各不相同的键，但请求中没有键：请指定键的位置（--key-in；契约 → 键），或不使用 --control 和 --accept inferred。</translation>
+        <source>The control needs distinct keys, but the request holds no key: say where it goes (--key-in ¦ Contract, Key), or do without the control and inferred evidence (--control, --accept inferred ¦ Scenario, Evidence).</source>
+        <translation>对照需要各不相同的键，但请求中没有键：请指定键的位置（--key-in ¦ 契约 → 键），或不使用对照和推断证据（--control、--accept inferred ¦ 场景 → 证据）。</translation>
     </message>
 </context>
 <context>
@@ -4482,6 +6595,83 @@ other answers: %5</source>
     <message>
         <source>op %1</source>
         <translation>操作 %1</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::Postman</name>
+    <message>
+        <source>Environment</source>
+        <translation>环境变量</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::PostmanBody</name>
+    <message>
+        <source>The body is switched off in the file: it was left out</source>
+        <translation>正文在文件中已停用：已略去</translation>
+    </message>
+    <message>
+        <source>Bodies of the kind “%1” are not known: it was left out</source>
+        <translation>无法识别类型为“%1”的正文：已略去</translation>
+    </message>
+    <message>
+        <source>The file names no file for the body: it was left out</source>
+        <translation>其中没有为正文指定文件：已略去</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::PostmanCollection</name>
+    <message>
+        <source>this is a Postman collection of version 1; export it again as v2.1</source>
+        <translation>这是第 1 版的 Postman 集合；请重新导出为 v2.1</translation>
+    </message>
+    <message>
+        <source>not a Postman collection: it has no “info”</source>
+        <translation>不是 Postman 集合：其中没有“info”</translation>
+    </message>
+    <message>
+        <source>“item” must be a list of requests and folders</source>
+        <translation>“item”必须是请求和文件夹的列表</translation>
+    </message>
+    <message>
+        <source>The item holds neither a request nor a list of items: left out</source>
+        <translation>该项既没有请求，也没有项列表：已略去</translation>
+    </message>
+    <message>
+        <source>Scripts of a whole folder or collection are never run and have no place here: they were left out</source>
+        <translation>整个文件夹或集合的脚本从不运行，在此也没有位置：已略去</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved example response(s) were left out</source>
+        <translation>
+            <numerusform>已略去 %n 个保存的示例响应</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::PostmanExtension</name>
+    <message>
+        <source>What Idemscope had added to the file is damaged and was not read: %1</source>
+        <translation>Idemscope 附加在文件中的内容已损坏，未读取：%1</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::PostmanRequest</name>
+    <message>
+        <source>There is no method: GET was taken</source>
+        <translation>没有方法：采用 GET</translation>
+    </message>
+    <message>
+        <source>There is no URL: write one before sending</source>
+        <translation>没有 URL：发送前请填写</translation>
+    </message>
+    <message>
+        <source>Postman sends no body with %1: it was left out</source>
+        <translation>Postman 不随 %1 发送正文：已略去</translation>
+    </message>
+    <message>
+        <source>The file switches the check of certificates off: so does the request</source>
+        <translation>文件停用了证书检查：请求也同样停用</translation>
     </message>
 </context>
 <context>
@@ -5574,6 +7764,14 @@ other answers: %5</source>
         <source>End the run within a second; what was fired is kept and judged</source>
         <translation>在一秒内结束运行；已发出的尝试会保留并参与判定</translation>
     </message>
+    <message>
+        <source>until the next attempt</source>
+        <translation>距下一次尝试</translation>
+    </message>
+    <message>
+        <source>The backoff, or the target by Retry-After, asks for this wait; Stop ends it and judges what was fired</source>
+        <translation>退避或目标的 Retry-After 要求等待这么久；“停止”会结束等待并判定已发出的部分</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::ProvocationSentences</name>
@@ -5819,6 +8017,14 @@ other answers: %5</source>
         <source>Nothing ran at the same time under one key: races are not tested. Fire concurrently to test them.</source>
         <translation>没有任何请求在同一个键下同时进行：竞争没有被检验。要检验竞争请并发发射。</translation>
     </message>
+    <message>
+        <source>No attempt reached the target. The first one failed with: %1. Name the authority to trust (--cacert; Transport, Authorities), or do not verify it (--insecure; Transport, Verify).</source>
+        <translation>没有尝试到达目标。第一次失败的原因：%1。请指定要信任的证书颁发机构（--cacert；传输、颁发机构），或不作验证（--insecure；传输、验证）。</translation>
+    </message>
+    <message>
+        <source>No single packet was sent: the target did not speak HTTP/2, so the last bytes were released together over HTTP/1.1.</source>
+        <translation>没有发出单包：目标不支持 HTTP/2，因此最后的字节改为经 HTTP/1.1 一起放行。</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::RecentAudits</name>
@@ -5957,15 +8163,19 @@ other answers: %5</source>
         <comment>kind of field, its name: header Accept</comment>
         <translation>%1 %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n variable(s) without a value: %1</source>
-        <translation>
-            <numerusform>%n 个变量没有值：%1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>“%1” is no HTTP method</source>
         <translation>“%1”不是 HTTP 方法</translation>
+    </message>
+    <message>
+        <source>The body file %1 is no file: a pipe or a device stands there</source>
+        <translation>请求体文件 %1 不是文件：那里是管道或设备</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variable(s) without a value: %1. Give a value (--set NAME=VALUE, --env NAME ¦ Variables, Ctrl+Shift+E; those of the sandbox have one once it runs).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6011,15 +8221,88 @@ other answers: %5</source>
     </message>
 </context>
 <context>
+    <name>idemscope::ReportAttempts</name>
+    <message>
+        <source>… %1 more characters in the log</source>
+        <translation>…… 日志中还有 %1 个字符</translation>
+    </message>
+    <message>
+        <source>marked as a replay: %1</source>
+        <translation>标记为重放：%1</translation>
+    </message>
+    <message>
+        <source>the log holds only the beginning of a body</source>
+        <translation>日志只保存了正文的开头</translation>
+    </message>
+    <message>
+        <source>Run %1, attempt %2 of operation %3: %4, no answer after %5</source>
+        <translation>运行 %1，操作 %3 的尝试 %2：%4，%5 后仍无响应</translation>
+    </message>
+    <message>
+        <source>Run %1, attempt %2 of operation %3: %4, status %5 after %6</source>
+        <translation>运行 %1，操作 %3 的尝试 %2：%4，%6 后状态 %5</translation>
+    </message>
+    <message>
+        <source>%1 more in the log, which the search does not see. All of them: idemscope report %2 --format csv -o attempts.csv</source>
+        <translation>日志中还有 %1 次尝试，搜索不包括它们。查看全部：idemscope report %2 --format csv -o attempts.csv</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>证据</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more in the log</source>
+        <translation>
+            <numerusform>日志中还有 %n 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keys in doubt; “idemscope history reconcile %1” settles them:</source>
+        <translation>存疑的键；“idemscope history reconcile %1” 可以对账：</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>尝试</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>发生了什么</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Attempt</source>
+        <translation>尝试</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>状态码</translation>
+    </message>
+    <message>
+        <source>Released</source>
+        <translation>释放时刻</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>耗时</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::ReportCommand</name>
-    <message>
-        <source>“%1” is no run; “idemscope history list” shows them</source>
-        <translation>“%1”不是运行；可用“idemscope history list”查看所有运行</translation>
-    </message>
-    <message>
-        <source>Write a stored run as a report</source>
-        <translation>将已存储的运行写成报告</translation>
-    </message>
     <message>
         <source>one of %1 (json)</source>
         <translation>以下之一：%1（json）</translation>
@@ -6029,10 +8312,492 @@ other answers: %5</source>
         <translation>要写入的文件（标准输出）</translation>
     </message>
     <message>
+        <source>The report cannot be written: %1</source>
+        <translation>无法写入报告：%1</translation>
+    </message>
+    <message>
+        <source>one of %1 expected</source>
+        <translation>应为 %1 之一</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>缺少 %1</translation>
+    </message>
+    <message>
+        <source>Write a stored run (N or run:N) or audit (audit:N) as a report</source>
+        <translation>把已存储的运行（N 或 run:N）或审计（audit:N）写成报告</translation>
+    </message>
+    <message>
+        <source>hold it against an earlier run, or an audit against audit:N</source>
+        <translation>与先前的运行比较，或将审计与 audit:N 比较</translation>
+    </message>
+    <message>
+        <source>instead: a script of curl commands that shows the fault without Idemscope (--format sh, or md for an issue)</source>
+        <translation>改为输出：不用 Idemscope 展示问题的 curl 脚本（--format sh；用于议题则为 md）</translation>
+    </message>
+    <message>
+        <source>the check of an audit that --reproduction is for (the gravest)</source>
+        <translation>--reproduction 所针对的审计检查（默认最严重的）</translation>
+    </message>
+    <message>
+        <source>instead: the contract as an audit observed it, for an API&apos;s documentation (--format md or html)</source>
+        <translation>改为输出：审计观察到的契约，可放进 API 文档（--format md 或 html）</translation>
+    </message>
+    <message>
+        <source>instead: the JSON schema of --format json</source>
+        <translation>改为输出：--format json 的 JSON 模式</translation>
+    </message>
+    <message>
         <source>  0    written
-  2    wrong usage, no such run, or a file that cannot be written</source>
-        <translation>  0    已写出
-  2    用法错误、没有这样的运行或文件无法写入</translation>
+  2    wrong usage, no such run or audit, or a file that cannot be written</source>
+        <translation>  0    已写入
+  2    用法错误、没有此运行或审计，或文件无法写入</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ReportComparison</name>
+    <message>
+        <source>Figure</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Run %1</source>
+        <translation>运行 %1</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>尝试</translation>
+    </message>
+    <message>
+        <source>Effects observed</source>
+        <translation>观察到的效果</translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>重复</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>丢失</translation>
+    </message>
+    <message>
+        <source>Unexpected</source>
+        <translation>意外效果</translation>
+    </message>
+    <message>
+        <source>Cache-hit ratio</source>
+        <translation>缓存命中率</translation>
+    </message>
+    <message>
+        <source>First executions, p50</source>
+        <translation>首次执行，p50</translation>
+    </message>
+    <message>
+        <source>First executions, p99</source>
+        <translation>首次执行，p99</translation>
+    </message>
+    <message>
+        <source>Compared with run %1</source>
+        <translation>与运行 %1 比较</translation>
+    </message>
+    <message>
+        <source>Compared with audit %1</source>
+        <translation>与审计 %1 比较</translation>
+    </message>
+    <message>
+        <source>Compared with an earlier audit</source>
+        <translation>与先前的审计比较</translation>
+    </message>
+    <message>
+        <source>Fixed %1 · new %2 · still there %3 · unsure %4</source>
+        <translation>已修复 %1 · 新增 %2 · 仍在 %3 · 不确定 %4</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>先前</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>现在</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>发现</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>still</source>
+        <translation>仍在</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>已修复</translation>
+    </message>
+    <message>
+        <source>unsure</source>
+        <translation>不确定</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ReportDialog</name>
+    <message>
+        <source>Contract as observed</source>
+        <translation>观察到的契约</translation>
+    </message>
+    <message>
+        <source>Reproduction by curl</source>
+        <translation>用 curl 复现</translation>
+    </message>
+    <message>
+        <source>HTML page</source>
+        <translation>HTML 页面</translation>
+    </message>
+    <message>
+        <source>PDF document</source>
+        <translation>PDF 文档</translation>
+    </message>
+    <message>
+        <source>JUnit test results</source>
+        <translation>JUnit 测试结果</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>CSV table</source>
+        <translation>CSV 表格</translation>
+    </message>
+    <message>
+        <source>HAR archive</source>
+        <translation>HAR 存档</translation>
+    </message>
+    <message>
+        <source>Markdown comment</source>
+        <translation>Markdown 评论</translation>
+    </message>
+    <message>
+        <source>What clients of the API need to know, each line with its evidence: for its documentation</source>
+        <translation>API 客户端需要知道的内容，每行附证据：用于 API 文档</translation>
+    </message>
+    <message>
+        <source>A shell script that shows the fault without Idemscope, with fresh keys</source>
+        <translation>不用 Idemscope、以全新的键展示问题的 shell 脚本</translation>
+    </message>
+    <message>
+        <source>Secrets are left out; the report names which.</source>
+        <translation>机密已略去；报告会列出略去了哪些。</translation>
+    </message>
+    <message>
+        <source>Report of run %1</source>
+        <translation>运行 %1 的报告</translation>
+    </message>
+    <message>
+        <source>Report of audit %1</source>
+        <translation>审计 %1 的报告</translation>
+    </message>
+    <message>
+        <source>What to write</source>
+        <translation>输出内容</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Reading the run log…</source>
+        <translation>正在读取运行日志…</translation>
+    </message>
+    <message>
+        <source>The preview shows the beginning; the file holds all of it.</source>
+        <translation>预览只显示开头；文件包含全部内容。</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>保存报告</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ReportExport</name>
+    <message>
+        <source>The report cannot be written: %1</source>
+        <translation>无法写入报告：%1</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 attempts; all of them are in the run log and, without bodies, in the CSV report.</source>
+        <translation>%2 次尝试中的前 %1 次；全部尝试在运行日志中，CSV 报告也有全部尝试（不含正文）。</translation>
+    </message>
+    <message>
+        <source>The exchanges that show the findings; all others are in the run log.</source>
+        <translation>展示各项发现的交换；其余均在运行日志中。</translation>
+    </message>
+    <message>
+        <source>A report of this kind is no text.</source>
+        <translation>这种报告不是文本。</translation>
+    </message>
+    <message>
+        <source>%1 is a folder: name a file in it</source>
+        <translation>%1 是文件夹：请指定其中的文件</translation>
+    </message>
+    <message>
+        <source>the file %1 cannot be written</source>
+        <translation>无法写入文件 %1</translation>
+    </message>
+    <message>
+        <source>the folder %1 cannot be written</source>
+        <translation>无法写入文件夹 %1</translation>
+    </message>
+    <message>
+        <source>A delivery is reported as json or csv.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ReportExtras</name>
+    <message>
+        <source>Nothing was found that could be shown again by single requests.</source>
+        <translation>没有发现可以用单个请求再次展示的问题。</translation>
+    </message>
+    <message>
+        <source>There is no finding “%1” with attempts that could be shown again.</source>
+        <translation>没有可以用尝试再次展示的发现“%1”。</translation>
+    </message>
+    <message>
+        <source>A contract is observed by an audit, not by a single run: name audit:N.</source>
+        <translation>契约由审计观察得出，而不是单个运行：请指定 audit:N。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ReportFormat</name>
+    <message>
+        <source>Page for a colleague: charts, evidence, searchable attempts; one file, opens anywhere</source>
+        <translation>给同事的页面：图表、证据、可搜索的尝试；单个文件，随处可开</translation>
+    </message>
+    <message>
+        <source>Document for an auditor: the same content on numbered pages</source>
+        <translation>给审计人员的文档：同样的内容，带页码</translation>
+    </message>
+    <message>
+        <source>Test results for GitLab, Jenkins and GitHub: a testcase per check</source>
+        <translation>供 GitLab、Jenkins 和 GitHub 使用的测试结果：每项检查一个用例</translation>
+    </message>
+    <message>
+        <source>All figures and evidence for programs, with a published schema</source>
+        <translation>供程序使用的全部数值和证据，附公开的模式</translation>
+    </message>
+    <message>
+        <source>One line per attempt, or per check, for a spreadsheet</source>
+        <translation>每次尝试或每项检查一行，用于电子表格</translation>
+    </message>
+    <message>
+        <source>The exchanges as an HTTP archive, for browsers and proxies</source>
+        <translation>以 HTTP 存档形式保存的交换，供浏览器和代理使用</translation>
+    </message>
+    <message>
+        <source>Comment on a change or an issue: verdict, findings, how to run it again</source>
+        <translation>用于变更或议题的评论：结论、发现、如何重新运行</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ReportLimits</name>
+    <message>
+        <source>Effects were counted by a probe for each operation. An effect that the probe does not see is not counted.</source>
+        <translation>效果由探针按操作计数。探针看不到的效果不计入。</translation>
+    </message>
+    <message>
+        <source>Effects were counted by a probe for the whole run: what somebody else wrote meanwhile looks like an effect of this run.</source>
+        <translation>效果由探针按整个运行计数：期间他人写入的内容看起来也像此运行的效果。</translation>
+    </message>
+    <message>
+        <source>Effects were inferred from identities in answers alone, which can show duplicates but never that there are none.</source>
+        <translation>效果仅由响应中的标识推断，这可以证明有重复，但无法证明没有重复。</translation>
+    </message>
+    <message>
+        <source>Effects were not counted. A status code alone never proves anything about effects.</source>
+        <translation>没有计数效果。仅凭状态码不能证明任何效果。</translation>
+    </message>
+    <message>
+        <source>A reading of a probe counts once it has been unchanged for at least %1; what comes later is not seen.</source>
+        <translation>探针读数保持不变至少 %1 后才算数；此后才出现的效果看不到。</translation>
+    </message>
+    <message>
+        <source>TLS certificates were not verified: somebody else may have answered.</source>
+        <translation>未验证 TLS 证书：应答者可能是他人。</translation>
+    </message>
+    <message>
+        <source>Profile %1: %2</source>
+        <translation>规范 %1：%2</translation>
+    </message>
+    <message>
+        <source>The attempts of an operation ran one after another: this says nothing about races.</source>
+        <translation>一个操作的各次尝试依次进行：这不能说明竞争情况。</translation>
+    </message>
+    <message>
+        <source>A race is a matter of chance: %1 violated rounds of %2 mean at most %3 with 95 % confidence, not never.</source>
+        <translation>竞争取决于偶然：%2 个轮次中有 %1 个违反，意味着以 95 % 置信度至多 %3，而不是绝不发生。</translation>
+    </message>
+    <message>
+        <source>The run was cut short (%1): what was fired is here, what was not fired is not judged.</source>
+        <translation>运行被中断（%1）：已发送的都在这里，未发送的没有评判。</translation>
+    </message>
+    <message>
+        <source>A check that passed found no fault in what it fired; it does not prove that there is none.</source>
+        <translation>通过的检查只说明所发送的请求中没有发现问题，并不证明没有问题。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s) could not be put to this target; the scorecard says why.</source>
+        <translation>
+            <numerusform>有 %n 项检查无法用于此目标；原因见计分卡。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s) could not be decided: inconclusive is not passed.</source>
+        <translation>
+            <numerusform>有 %n 项检查无法定论：无法定论不等于通过。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Limits of this statement</source>
+        <translation>本结论的限度</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ReportPage</name>
+    <message>
+        <source>Run %1: %2</source>
+        <translation>运行 %1：%2</translation>
+    </message>
+    <message>
+        <source>Audit %1: %2</source>
+        <translation>审计 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ReportReader</name>
+    <message>
+        <source>A run is compared with a run, an audit with an audit.</source>
+        <translation>运行只能与运行比较，审计只能与审计比较。</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a run nor audit:N; “idemscope history list” shows them</source>
+        <translation>“%1” 既不是运行也不是 audit:N；“idemscope history list” 会列出它们</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ReportSections</name>
+    <message>
+        <source>header %1</source>
+        <translation>标头 %1</translation>
+    </message>
+    <message>
+        <source>query parameter %1</source>
+        <translation>查询参数 %1</translation>
+    </message>
+    <message>
+        <source>JSON body at %1</source>
+        <translation>JSON 正文的 %1</translation>
+    </message>
+    <message>
+        <source>form field %1</source>
+        <translation>表单字段 %1</translation>
+    </message>
+    <message>
+        <source>path variable %1</source>
+        <translation>路径变量 %1</translation>
+    </message>
+    <message>
+        <source>no place of its own</source>
+        <translation>没有专门的位置</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>规范</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>Identity</source>
+        <translation>标识</translation>
+    </message>
+    <message>
+        <source>Probe</source>
+        <translation>探针</translation>
+    </message>
+    <message>
+        <source>%1, read by %2</source>
+        <translation>%1，按 %2 读取</translation>
+    </message>
+    <message>
+        <source>How to run it again</source>
+        <translation>如何重新运行</translation>
+    </message>
+    <message>
+        <source>The seed %1 gives the same schedule, jitter, faults and mutations; keys are fresh, so that a rerun is no repeat of this one.</source>
+        <translation>种子 %1 给出相同的时间安排、抖动、故障和变异；键是全新的，所以重新运行不会成为这次的重复。</translation>
+    </message>
+    <message>
+        <source>Secrets are not part of a report: set %1 in the environment first.</source>
+        <translation>报告不含机密：请先在环境变量中设置 %1。</translation>
+    </message>
+    <message>
+        <source>What was left out</source>
+        <translation>略去的内容</translation>
+    </message>
+    <message>
+        <source>Nothing was redacted: no secret was met.</source>
+        <translation>没有略去任何内容：未遇到机密。</translation>
+    </message>
+    <message>
+        <source>The values of these were replaced by ‹secret NAME› wherever they were met, also in Base64 and URL-encoded form:</source>
+        <translation>以下各项的值无论出现在何处（包括 Base64 和 URL 编码形式）都已替换为 ‹secret NAME›：</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::Reproduction</name>
+    <message>
+        <source>Target: %1. The script needs only curl and a POSIX shell:</source>
+        <translation>目标：%1。脚本只需要 curl 和 POSIX shell：</translation>
+    </message>
+    <message>
+        <source>%1, severity %2</source>
+        <translation>%1，严重程度：%2</translation>
+    </message>
+    <message>
+        <source>What is right is written in %1</source>
+        <translation>正确的做法见 %1</translation>
     </message>
 </context>
 <context>
@@ -6040,10 +8805,6 @@ other answers: %5</source>
     <message>
         <source>URL</source>
         <translation>URL</translation>
-    </message>
-    <message>
-        <source>https://…</source>
-        <translation>https://…</translation>
     </message>
     <message>
         <source>Send</source>
@@ -6081,6 +8842,14 @@ other answers: %5</source>
         <source>Put the request through every way a retry can go wrong (Ctrl+Shift+A)</source>
         <translation>用重试可能出错的每一种方式检验请求（Ctrl+Shift+A）</translation>
     </message>
+    <message>
+        <source>Enter sends the %1</source>
+        <translation>按 Enter 发送 %1</translation>
+    </message>
+    <message>
+        <source>https://… or a curl command</source>
+        <translation>https://… 或一条 curl 命令</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::RequestOptions</name>
@@ -6099,10 +8868,6 @@ other answers: %5</source>
     <message>
         <source>method (POST for a URL with a body or a key, as the file says else)</source>
         <translation>方法（URL 带请求体或键时为 POST，否则以文件为准）</translation>
-    </message>
-    <message>
-        <source>a header; replaces the file&apos;s of that name</source>
-        <translation>一个请求头；替换文件中的同名请求头</translation>
     </message>
     <message>
         <source>the body, or the file that holds it</source>
@@ -6220,6 +8985,10 @@ other answers: %5</source>
         <source>--http1.1 and --http2 exclude each other</source>
         <translation>--http1.1 与 --http2 互斥</translation>
     </message>
+    <message>
+        <source>a header; replaces the file&apos;s of that name. For the key&apos;s header: the key to send</source>
+        <translation>一个标头；替换文件中的同名标头。若是键所在的标头：要发送的键</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::RequestPage</name>
@@ -6250,6 +9019,36 @@ other answers: %5</source>
     <message>
         <source>Take the file</source>
         <translation>采用文件</translation>
+    </message>
+    <message>
+        <source>Taken from a curl command.</source>
+        <translation>取自一条 curl 命令。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more request(s) in it: use “Import from the clipboard…” in the File menu.</source>
+        <translation>
+            <numerusform>其中还有 %n 个请求：请使用“文件”菜单中的“从剪贴板导入…”。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>restored, not saved</source>
+        <translation>已恢复，未保存</translation>
+    </message>
+    <message>
+        <source>The file of this request was deleted or moved by another program. Saving writes it anew.</source>
+        <translation>此请求的文件已被其他程序删除或移动。保存会重新写入。</translation>
+    </message>
+    <message>
+        <source>Another program changed the file of this request. What is shown was read anew.</source>
+        <translation>其他程序更改了此请求的文件。所示内容已重新读取。</translation>
+    </message>
+    <message>
+        <source>Restored, not saved: these edits were not saved when Idemscope last ended. Secrets are never kept in a draft: type them again where {{secret …}} stands.</source>
+        <translation>已恢复，未保存：上次 Idemscope 结束时，这些修改尚未保存。草稿从不保存机密：请在 {{secret …}} 处重新输入。</translation>
+    </message>
+    <message>
+        <source>Restored, not saved: these edits were not saved when Idemscope last ended.</source>
+        <translation>已恢复，未保存：上次 Idemscope 结束时，这些修改尚未保存。</translation>
     </message>
 </context>
 <context>
@@ -6302,14 +9101,6 @@ other answers: %5</source>
 <context>
     <name>idemscope::ResultLinks</name>
     <message>
-        <source>&amp;JSON: all figures…</source>
-        <translation>JSON：全部数据(&amp;J)…</translation>
-    </message>
-    <message>
-        <source>&amp;CSV: one line per attempt…</source>
-        <translation>CSV：每次尝试一行(&amp;C)…</translation>
-    </message>
-    <message>
         <source>Charts</source>
         <translation>图表</translation>
     </message>
@@ -6328,18 +9119,6 @@ other answers: %5</source>
     <message>
         <source>Details</source>
         <translation>详情</translation>
-    </message>
-    <message>
-        <source>Export report</source>
-        <translation>导出报告</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
-    </message>
-    <message>
-        <source>JSON (*.json)</source>
-        <translation>JSON (*.json)</translation>
     </message>
     <message>
         <source>Clean up…</source>
@@ -6364,6 +9143,10 @@ other answers: %5</source>
     <message>
         <source>Open that run</source>
         <translation>打开该运行</translation>
+    </message>
+    <message>
+        <source>Export report…</source>
+        <translation>导出报告…</translation>
     </message>
 </context>
 <context>
@@ -6401,9 +9184,8 @@ other answers: %5</source>
         <translation>这次运行正在别处进行。</translation>
     </message>
     <message>
-        <source>run-%1</source>
-        <comment>file name</comment>
-        <translation>运行-%1</translation>
+        <source>The run that was shown here was deleted.</source>
+        <translation>此处显示的运行已被删除。</translation>
     </message>
 </context>
 <context>
@@ -6439,6 +9221,61 @@ other answers: %5</source>
         <translation>
             <numerusform>以 %Ln 种方式中断并用同一个键重试，每个操作都有一个效果。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::RetryAdvice</name>
+    <message>
+        <source>Do not retry blindly: a repeat with the same key was seen to act again. Look first whether the effect is there.</source>
+        <translation>不要盲目重试：已观察到用同一个键重复会再次产生效果。请先查看效果是否已经存在。</translation>
+    </message>
+    <message>
+        <source>After a timeout or a lost connection send the same request with the same key again until there is an answer.</source>
+        <translation>超时或连接中断后，用同一个键再次发送相同的请求，直到有响应。</translation>
+    </message>
+    <message>
+        <source>Never send two requests with one key at the same time; wait until the first has ended.</source>
+        <translation>不要用同一个键同时发送两个请求；等第一个结束后再发。</translation>
+    </message>
+    <message>
+        <source>Make one key per intent and keep it before the first attempt; a new key for each attempt makes every retry a new request.</source>
+        <translation>每个意图生成一个键，并在第一次尝试之前保存；每次尝试换新键会让每次重试都成为新请求。</translation>
+    </message>
+    <message>
+        <source>Wait between attempts: exponential backoff with jitter, Retry-After as the least.</source>
+        <translation>尝试之间要等待：带抖动的指数退避，至少等待 Retry-After。</translation>
+    </message>
+    <message>
+        <source>A conflict means that the first request is still being processed: wait and ask again with the same key.</source>
+        <translation>冲突表示第一个请求仍在处理中：等待后用同一个键再次请求。</translation>
+    </message>
+    <message>
+        <source>Never use a key for another payload: the answer may be another request&apos;s.</source>
+        <translation>不要把一个键用于另一载荷：得到的可能是另一个请求的响应。</translation>
+    </message>
+    <message>
+        <source>Another payload needs another key: under a used one it is not executed.</source>
+        <translation>另一载荷需要另一个键：用已用过的键不会执行。</translation>
+    </message>
+    <message>
+        <source>Send exactly the same bytes again: the same JSON written otherwise acted again.</source>
+        <translation>重发时字节必须完全相同：同样的 JSON 换一种写法会再次产生效果。</translation>
+    </message>
+    <message>
+        <source>A 5xx answer does not mean that nothing happened, and a retry acted again: look first.</source>
+        <translation>5xx 响应不代表什么都没发生，而且重试会再次产生效果：请先查看。</translation>
+    </message>
+    <message>
+        <source>Keys are shared between principals: make them long and random.</source>
+        <translation>键在不同主体之间共用：请使用足够长的随机键。</translation>
+    </message>
+    <message>
+        <source>Stop retrying before a key is %1 old.</source>
+        <translation>在键的使用时间达到 %1 之前停止重试。</translation>
+    </message>
+    <message>
+        <source>How long a key holds was not measured: do not retry with old keys without looking first.</source>
+        <translation>没有测量键的有效期：用旧键重试前请先查看效果。</translation>
     </message>
 </context>
 <context>
@@ -6812,17 +9649,6 @@ other answers: %5</source>
     </message>
 </context>
 <context>
-    <name>idemscope::RunExport</name>
-    <message>
-        <source>The report cannot be written: %1</source>
-        <translation>无法写入报告：%1</translation>
-    </message>
-    <message>
-        <source>“%1” is no report format; known are %2</source>
-        <translation>“%1”不是报告格式；已知格式有 %2</translation>
-    </message>
-</context>
-<context>
     <name>idemscope::RunLog</name>
     <message>
         <source>Run %1 is not under way.</source>
@@ -6859,16 +9685,20 @@ other answers: %5</source>
         <source>· %1 s left</source>
         <translation>· 剩余 %1 s</translation>
     </message>
+    <message>
+        <source>· next attempt in %1 s</source>
+        <translation>· %1 秒后进行下一次尝试</translation>
+    </message>
+    <message>
+        <source>The next attempt is due in %1 s, as the backoff or the target&apos;s Retry-After wants it. Ctrl+C stops and judges what was fired; --retry-after ignore or --deadline-ms shortens the wait.</source>
+        <translation>按退避或目标的 Retry-After 的要求，下一次尝试在 %1 秒后。Ctrl+C 会停止并判定已发出的部分；--retry-after ignore 或 --deadline-ms 可缩短等待。</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::RunOptions</name>
     <message>
         <source>FORMAT=FILE expected, FORMAT one of %1</source>
         <translation>应为 FORMAT=FILE，FORMAT 为以下之一：%1</translation>
-    </message>
-    <message>
-        <source>the folder %1 cannot be written</source>
-        <translation>无法写入文件夹 %1</translation>
     </message>
     <message>
         <source>run log (the user&apos;s)</source>
@@ -6939,6 +9769,14 @@ other answers: %5</source>
         <source>Reconcile</source>
         <translation>对账</translation>
     </message>
+    <message>
+        <source>Run %1 was deleted, here or by another program.</source>
+        <translation>运行 %1 已在此处或被其他程序删除。</translation>
+    </message>
+    <message>
+        <source>Close tab</source>
+        <translation>关闭标签页</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::RunReader</name>
@@ -6949,6 +9787,233 @@ other answers: %5</source>
     <message>
         <source>The run log has no run %1. Choose one from the history.</source>
         <translation>运行日志中没有运行 %1。请从历史中选择一个。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::RunReport</name>
+    <message>
+        <source>Service time</source>
+        <translation>服务时间</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>最长</translation>
+    </message>
+    <message>
+        <source>First executions</source>
+        <translation>首次执行</translation>
+    </message>
+    <message>
+        <source>Replays</source>
+        <translation>重放</translation>
+    </message>
+    <message>
+        <source>All answers</source>
+        <translation>全部响应</translation>
+    </message>
+    <message>
+        <source>From the intended start</source>
+        <translation>自预定开始时刻起</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>尝试</translation>
+    </message>
+    <message>
+        <source>Requests on the wire</source>
+        <translation>线路上的请求</translation>
+    </message>
+    <message>
+        <source>Effects expected</source>
+        <translation>预期效果</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>Effects observed</source>
+        <translation>观察到的效果</translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>重复</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>丢失</translation>
+    </message>
+    <message>
+        <source>Unexpected</source>
+        <translation>意外效果</translation>
+    </message>
+    <message>
+        <source>Identities</source>
+        <translation>标识</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>证据</translation>
+    </message>
+    <message>
+        <source>Cache-hit ratio</source>
+        <translation>缓存命中率</translation>
+    </message>
+    <message>
+        <source>Conflict ratio</source>
+        <translation>冲突率</translation>
+    </message>
+    <message>
+        <source>Re-execution ratio</source>
+        <translation>重新执行率</translation>
+    </message>
+    <message>
+        <source>Clients that never learned the result</source>
+        <translation>始终未得知结果的客户端</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2 中的 %1</translation>
+    </message>
+    <message>
+        <source>Longest recovery</source>
+        <translation>最长恢复时间</translation>
+    </message>
+    <message>
+        <source>Release spread</source>
+        <translation>释放离散</translation>
+    </message>
+    <message>
+        <source>Overlap</source>
+        <translation>重叠</translation>
+    </message>
+    <message>
+        <source>Rounds violated</source>
+        <translation>违反的轮次</translation>
+    </message>
+    <message>
+        <source>%1 of %2, at most %3 with 95 % confidence</source>
+        <translation>%2 中的 %1，以 95 % 置信度至多 %3</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>发生了什么</translation>
+    </message>
+    <message>
+        <source>status %1</source>
+        <translation>状态 %1</translation>
+    </message>
+    <message>
+        <source>This run has no verdict</source>
+        <translation>此运行没有结论</translation>
+    </message>
+    <message>
+        <source>It was not judged: what was fired is in the log.</source>
+        <translation>它没有被评判：已发送的内容在日志中。</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>请求</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Target version</source>
+        <translation>目标版本</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>环境</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>开始时间</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>耗时</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Idemscope</source>
+        <translation>Idemscope</translation>
+    </message>
+    <message>
+        <source>Part of audit</source>
+        <translation>所属审计</translation>
+    </message>
+    <message>
+        <source>Reconciled by run</source>
+        <translation>由此运行对账</translation>
+    </message>
+    <message>
+        <source>What was asked</source>
+        <translation>检验的内容</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Probe readings</source>
+        <translation>探针读数</translation>
+    </message>
+    <message>
+        <source>Probe</source>
+        <translation>探针</translation>
+    </message>
+    <message>
+        <source>Observed</source>
+        <translation>观察到</translation>
+    </message>
+    <message>
+        <source>What was read</source>
+        <translation>读取对象</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>之后</translation>
+    </message>
+    <message>
+        <source>operation %1</source>
+        <translation>操作 %1</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>轮次 %1</translation>
+    </message>
+    <message>
+        <source>%1 more in the log</source>
+        <translation>日志中还有 %1 项</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>图表</translation>
     </message>
 </context>
 <context>
@@ -6970,6 +10035,25 @@ other answers: %5</source>
         <translation>
             <numerusform>最多向 %1 发送 %n 次尝试。每一次都可能在那里产生真实的效果。继续吗？</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::RunText</name>
+    <message>
+        <source>Run %1 · seed %2 · finished in %3 s</source>
+        <translation>运行 %1 · 种子 %2 · 用时 %3 秒</translation>
+    </message>
+    <message>
+        <source>Run %1 · seed %2 · stopped after %3 s</source>
+        <translation>运行 %1 · 种子 %2 · %3 秒后停止</translation>
+    </message>
+    <message>
+        <source>Run %1 was interrupted</source>
+        <translation>运行 %1 被中断</translation>
+    </message>
+    <message>
+        <source>Run %1 is under way</source>
+        <translation>运行 %1 正在进行</translation>
     </message>
 </context>
 <context>
@@ -7031,12 +10115,16 @@ other answers: %5</source>
         <translation>“%1”不是包含主机的 URL</translation>
     </message>
     <message>
-        <source>The run may send %1 attempts to %2; at most %3 are sent to another machine unless you raise the limit (--max-attempts)</source>
-        <translation>此运行可能向 %2 发送 %1 次尝试；除非提高上限（--max-attempts），否则最多只能向其他机器发送 %3 次</translation>
+        <source>%1 attempts at once need as many connections, but the system lets this process have %2 (limit of open files). Raise that limit (ulimit -n), or lower the operations, the attempts or the in-flight limit (--operations, --attempts, --in-flight); nothing was sent.</source>
+        <translation>同时进行 %1 次尝试需要同样多的连接，而系统只允许本进程使用 %2 个（打开文件数的上限）。请提高该上限（ulimit -n），或减少操作数、尝试数或在途上限（--operations、--attempts、--in-flight）；什么都没有发送。</translation>
     </message>
     <message>
-        <source>A gated burst of %1 attempts needs as many exchanges in flight; at most %2 go to another machine unless you raise the limit (--in-flight)</source>
-        <translation>一次包含 %1 次尝试的闸门突发需要同样多的在途交互；除非提高上限（--in-flight），否则发往其他机器的最多为 %2 个</translation>
+        <source>The run may send %1 attempts to %2; at most %3 are sent to another machine unless you raise the limit (--max-attempts ¦ on the command line)</source>
+        <translation>此运行可能向 %2 发送 %1 次尝试；除非提高上限（--max-attempts ¦ 在命令行上），否则最多只能向其他机器发送 %3 次</translation>
+    </message>
+    <message>
+        <source>A gated burst of %1 attempts needs as many exchanges in flight; at most %2 go to another machine unless you raise the limit (--in-flight ¦ Scenario, Most in flight)</source>
+        <translation>一次包含 %1 次尝试的闸门突发需要同样多的在途交互；除非提高上限（--in-flight ¦ “场景”→“最多在途”），否则发往其他机器的最多为 %2 个</translation>
     </message>
 </context>
 <context>
@@ -7095,6 +10183,10 @@ other answers: %5</source>
     <message>
         <source> ms</source>
         <translation> ms</translation>
+    </message>
+    <message>
+        <source>Faults and figures…</source>
+        <translation>故障与数字…</translation>
     </message>
 </context>
 <context>
@@ -7160,6 +10252,89 @@ other answers: %5</source>
   2    wrong usage, or the port or file cannot be used</source>
         <translation>  0    由 SIGINT 或 SIGTERM 结束
   2    用法错误，或端口或文件不可用</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::SandboxPage</name>
+    <message>
+        <source>Sandbox</source>
+        <translation>沙箱</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> 毫秒</translation>
+    </message>
+    <message>
+        <source>&amp;Strategy</source>
+        <translation>策略(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Answers &amp;like</source>
+        <translation>应答仿照(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Processing time</source>
+        <translation>处理时间(&amp;P)</translation>
+    </message>
+    <message>
+        <source>itself</source>
+        <translation>自身</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>策略</translation>
+    </message>
+    <message>
+        <source>Profile whose answers it gives</source>
+        <translation>仿照其应答的规范</translation>
+    </message>
+    <message>
+        <source>Processing time</source>
+        <translation>处理时间</translation>
+    </message>
+    <message>
+        <source>Faults on purpose</source>
+        <translation>故意的故障</translation>
+    </message>
+    <message>
+        <source>conflict rate</source>
+        <translation>冲突率</translation>
+    </message>
+    <message>
+        <source>dedup hit rate</source>
+        <translation>去重命中率</translation>
+    </message>
+    <message>
+        <source>keys alive</source>
+        <translation>存活的键</translation>
+    </message>
+    <message>
+        <source>requests</source>
+        <translation>请求</translation>
+    </message>
+    <message>
+        <source>executions</source>
+        <translation>执行</translation>
+    </message>
+    <message>
+        <source>The sandbox is running</source>
+        <translation>沙箱正在运行</translation>
+    </message>
+    <message>
+        <source>The sandbox is stopped</source>
+        <translation>沙箱已停止</translation>
+    </message>
+    <message>
+        <source>A payments API on this machine, to practise on</source>
+        <translation>本机上用于练习的支付 API</translation>
+    </message>
+    <message>
+        <source>Stop the sandbox</source>
+        <translation>停止沙箱</translation>
+    </message>
+    <message>
+        <source>Start the sandbox</source>
+        <translation>启动沙箱</translation>
     </message>
 </context>
 <context>
@@ -7342,6 +10517,13 @@ other answers: %5</source>
     </message>
 </context>
 <context>
+    <name>idemscope::SandboxWatch</name>
+    <message>
+        <source>The sandbox does not tell “%1”</source>
+        <translation>沙箱没有给出“%1”</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::SaveDialog</name>
     <message>
         <source>Save request</source>
@@ -7372,95 +10554,95 @@ other answers: %5</source>
         <translation>替换</translation>
     </message>
     <message>
-        <source>Collection</source>
-        <translation>集合</translation>
+        <source>&amp;Collection</source>
+        <translation>集合(&amp;C)</translation>
     </message>
 </context>
 <context>
     <name>idemscope::ScenarioCheck</name>
     <message>
-        <source>A scenario needs at least one operation (--operations; Scenario, Operations).</source>
-        <translation>一个场景至少需要一个操作（--operations；“场景”→“操作”）。</translation>
+        <source>A scenario needs at least one operation (--operations ¦ Scenario, Operations).</source>
+        <translation>一个场景至少需要一个操作（--operations ¦ “场景”→“操作”）。</translation>
     </message>
     <message>
-        <source>An operation needs at least one attempt (--attempts; Scenario, Attempts).</source>
-        <translation>一个操作至少需要一次尝试（--attempts；“场景”→“尝试”）。</translation>
+        <source>An operation needs at least one attempt (--attempts ¦ Scenario, Attempts).</source>
+        <translation>一个操作至少需要一次尝试（--attempts ¦ “场景”→“尝试”）。</translation>
     </message>
     <message>
-        <source>A scenario needs at least one round (--rounds; Scenario, Rounds).</source>
-        <translation>一个场景至少需要一个轮次（--rounds；“场景”→“轮次”）。</translation>
+        <source>A scenario needs at least one round (--rounds ¦ Scenario, Rounds).</source>
+        <translation>一个场景至少需要一个轮次（--rounds ¦ “场景”→“轮次”）。</translation>
     </message>
     <message>
-        <source>Operations times rounds are more than a run can number: lower one of them (--operations, --rounds; Scenario, Operations and Rounds).</source>
-        <translation>操作数与轮次数之积超出一次运行可编号的范围：请降低其中之一（--operations、--rounds；“场景”→“操作”和“轮次”）。</translation>
+        <source>Operations times rounds are more than a run can number: lower one of them (--operations, --rounds ¦ Scenario, Operations and Rounds).</source>
+        <translation>操作数与轮次数之积超出一次运行可编号的范围：请降低其中之一（--operations、--rounds ¦ “场景”→“操作”和“轮次”）。</translation>
     </message>
     <message>
-        <source>At least one exchange must be allowed in flight (--in-flight; Scenario, In flight).</source>
-        <translation>至少须允许一个在途交互（--in-flight；“场景”→“在途”）。</translation>
+        <source>At least one exchange must be allowed in flight (--in-flight ¦ Scenario, Most in flight).</source>
+        <translation>至少须允许一个在途交互（--in-flight ¦ “场景”→“最多在途”）。</translation>
     </message>
     <message>
-        <source>The key strategy “fixed” needs a key (--key-strategy fixed:KEY; Scenario, Fixed key).</source>
-        <translation>键策略“fixed”需要一个键（--key-strategy fixed:KEY；“场景”→“固定键”）。</translation>
+        <source>The key strategy “fixed” needs a key (--key-strategy fixed:KEY ¦ Scenario, Fixed key).</source>
+        <translation>键策略“fixed”需要一个键（--key-strategy fixed:KEY ¦ “场景”→“固定键”）。</translation>
     </message>
     <message>
-        <source>Rounds need fresh keys, a fixed key allows one round only: use --rounds 1 or another --key-strategy (Scenario, Rounds and Key strategy).</source>
-        <translation>每个轮次都需要新的键，固定键只允许一个轮次：请使用 --rounds 1 或其他 --key-strategy（“场景”→“轮次”和“键策略”）。</translation>
+        <source>Rounds need fresh keys, a fixed key allows one round only: take one round or another key strategy (--rounds, --key-strategy ¦ Scenario, Rounds and Key strategy).</source>
+        <translation>每个轮次都需要新的键，固定键只允许一个轮次：请只用一个轮次或改用其他键策略（--rounds、--key-strategy ¦ “场景”→“轮次”和“键策略”）。</translation>
     </message>
     <message>
-        <source>The delay between attempts goes from %1 to %2 ms, which is no range (--arrival staggered:MS-MS; Scenario, Arrival).</source>
-        <translation>尝试之间的延迟从 %1 到 %2 ms，不是有效范围（--arrival staggered:MS-MS；“场景”→“到达方式”）。</translation>
+        <source>The delay between attempts goes from %1 to %2 ms, which is no range (--arrival staggered:MS-MS ¦ Scenario, Arrival).</source>
+        <translation>尝试之间的延迟从 %1 到 %2 ms，不是有效范围（--arrival staggered:MS-MS ¦ “场景”→“到达方式”）。</translation>
     </message>
     <message>
-        <source>The arrival “open” needs a rate above 0 operations per second (--arrival open:RATE; Scenario, Arrival).</source>
-        <translation>到达方式“open”的速率必须大于每秒 0 个操作（--arrival open:RATE；“场景”→“到达方式”）。</translation>
+        <source>The arrival “open” needs a rate above 0 operations per second (--arrival open:RATE ¦ Scenario, Arrival).</source>
+        <translation>到达方式“open”的速率必须大于每秒 0 个操作（--arrival open:RATE ¦ “场景”→“到达方式”）。</translation>
     </message>
     <message>
-        <source>Attempts that are released together must arrive together: --release last-byte and single-packet need --arrival concurrent (Scenario, Release and Arrival).</source>
-        <translation>一起释放的尝试必须一起到达：--release last-byte 和 single-packet 需要 --arrival concurrent（“场景”→“释放”和“到达方式”）。</translation>
+        <source>Attempts that are released together must arrive together: last byte and single packet need a concurrent arrival (--release, --arrival concurrent ¦ Scenario, Release and Arrival).</source>
+        <translation>一起释放的尝试必须一起到达：末字节和单包需要并发到达（--release、--arrival concurrent ¦ “场景”→“释放”和“到达方式”）。</translation>
     </message>
     <message>
-        <source>%1 attempts are to be held and released together, but only %2 may be in flight: raise the limit or lower the attempts (--in-flight, --attempts, --operations; Scenario, In flight).</source>
-        <translation>有 %1 次尝试需要先暂缓再一起释放，但在途的最多只能有 %2 次：请提高上限或减少尝试（--in-flight、--attempts、--operations；“场景”→“在途”）。</translation>
+        <source>%1 attempts are to be held and released together, but only %2 may be in flight: raise the limit or lower the attempts (--in-flight, --attempts, --operations ¦ Scenario, Most in flight).</source>
+        <translation>有 %1 次尝试需要先暂缓再一起释放，但在途的最多只能有 %2 次：请提高上限或减少尝试（--in-flight、--attempts、--operations ¦ “场景”→“最多在途”）。</translation>
     </message>
     <message>
-        <source>A single packet carries streams of one connection: --release single-packet cannot go with --new-connections (Scenario, Release and New connections).</source>
-        <translation>单包承载同一连接上的多个流：--release single-packet 不能与 --new-connections 一起使用（“场景”→“释放”和“新连接”）。</translation>
+        <source>A single packet carries streams of one connection and cannot go with new connections (--release single-packet, --new-connections ¦ Scenario, Release and New connections).</source>
+        <translation>单包承载同一连接上的多个流，不能与新连接一起使用（--release single-packet、--new-connections ¦ “场景”→“释放”和“新连接”）。</translation>
     </message>
     <message>
-        <source>The number of retries must not be negative (--retries; Scenario, Retries).</source>
-        <translation>重试次数不能为负（--retries；“场景”→“重试”）。</translation>
+        <source>The number of retries must not be negative (--retries ¦ Scenario, Retries).</source>
+        <translation>重试次数不能为负（--retries ¦ “场景”→“重试”）。</translation>
     </message>
     <message>
-        <source>A backoff time must not be negative (--backoff-ms, --backoff-cap-ms; Scenario, Backoff).</source>
-        <translation>退避时间不能为负（--backoff-ms、--backoff-cap-ms；“场景”→“退避”）。</translation>
+        <source>A backoff time must not be negative (--backoff-ms, --backoff-cap-ms ¦ Scenario, Backoff).</source>
+        <translation>退避时间不能为负（--backoff-ms、--backoff-cap-ms ¦ “场景”→“退避”）。</translation>
     </message>
     <message>
-        <source>The backoff factor must be at least 1 (--backoff-factor; Scenario, Factor).</source>
-        <translation>退避系数至少为 1（--backoff-factor；“场景”→“系数”）。</translation>
+        <source>The backoff factor must be at least 1 (--backoff-factor ¦ Scenario, Factor).</source>
+        <translation>退避系数至少为 1（--backoff-factor ¦ “场景”→“系数”）。</translation>
     </message>
     <message>
-        <source>The deadline must be at least 1 ms (--deadline-ms; Scenario, Deadline).</source>
-        <translation>截止时间至少为 1 ms（--deadline-ms；“场景”→“截止时间”）。</translation>
+        <source>The deadline must be at least 1 ms (--deadline-ms ¦ Scenario, Deadline).</source>
+        <translation>截止时间至少为 1 ms（--deadline-ms ¦ “场景”→“截止时间”）。</translation>
     </message>
     <message>
-        <source>The retry budget of %1 attempts is below the %2 first attempts of an operation (--retry-budget, --attempts; Scenario, Budget).</source>
-        <translation>%1 次尝试的重试预算低于一个操作的 %2 次首次尝试（--retry-budget、--attempts；“场景”→“预算”）。</translation>
+        <source>The retry budget of %1 attempts is below the %2 first attempts of an operation (--retry-budget, --attempts ¦ Scenario, Budget).</source>
+        <translation>%1 次尝试的重试预算低于一个操作的 %2 次首次尝试（--retry-budget、--attempts ¦ “场景”→“预算”）。</translation>
     </message>
     <message>
-        <source>Attempts are counted from 1: @%1 strikes none (--abandon, --delay, --client-timeout-ms; Scenario, Faults).</source>
-        <translation>尝试从 1 开始计数：@%1 不会命中任何尝试（--abandon、--delay、--client-timeout-ms；“场景”→“故障”）。</translation>
+        <source>Attempts are counted from 1: @%1 strikes none (--abandon, --delay, --client-timeout-ms ¦ Scenario, Faults).</source>
+        <translation>尝试从 1 开始计数：@%1 不会命中任何尝试（--abandon、--delay、--client-timeout-ms ¦ “场景”→“故障”）。</translation>
     </message>
     <message>
-        <source>A fault is to strike attempt %1, but an operation has at most %2 (--abandon, --delay, --client-timeout-ms, --attempts, --retries; Scenario, Faults).</source>
-        <translation>故障要命中第 %1 次尝试，但一个操作最多有 %2 次尝试（--abandon、--delay、--client-timeout-ms、--attempts、--retries；“场景”→“故障”）。</translation>
+        <source>A fault is to strike attempt %1, but an operation has at most %2 (--abandon, --delay, --client-timeout-ms, --attempts, --retries ¦ Scenario, Faults).</source>
+        <translation>故障要命中第 %1 次尝试，但一个操作最多有 %2 次尝试（--abandon、--delay、--client-timeout-ms、--attempts、--retries ¦ “场景”→“故障”）。</translation>
     </message>
     <message>
-        <source>The probability of a fault is a percentage from 0 to 100 (--abandon, --delay, --client-timeout-ms with @%P; Scenario, Faults).</source>
-        <translation>故障的概率是 0 到 100 的百分比（--abandon、--delay、--client-timeout-ms 配合 @%P；“场景”→“故障”）。</translation>
+        <source>The probability of a fault is a percentage from 0 to 100 (--abandon, --delay, --client-timeout-ms with @%P ¦ Scenario, Faults).</source>
+        <translation>故障的概率是 0 到 100 的百分比（--abandon、--delay、--client-timeout-ms 配合 @%P ¦ “场景”→“故障”）。</translation>
     </message>
     <message>
-        <source>A delay or client timeout of %1 ms is impossible (--delay, --client-timeout-ms; Scenario, Faults).</source>
-        <translation>%1 ms 的延迟或客户端超时无效（--delay、--client-timeout-ms；“场景”→“故障”）。</translation>
+        <source>A delay or client timeout of %1 ms is impossible (--delay, --client-timeout-ms ¦ Scenario, Faults).</source>
+        <translation>%1 ms 的延迟或客户端超时无效（--delay、--client-timeout-ms ¦ “场景”→“故障”）。</translation>
     </message>
 </context>
 <context>
@@ -7978,12 +11160,6 @@ other answers: %5</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 operations in each of %n rounds.</source>
-        <translation>
-            <numerusform>%n 轮，每轮 %1 个操作。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n operation(s).</source>
         <translation>
             <numerusform>%n 个操作。</numerusform>
@@ -8044,6 +11220,12 @@ other answers: %5</source>
         <source>%1, %2, %3 (with all retries %4)</source>
         <translation>%1，%2，%3（含全部重试 %4）</translation>
     </message>
+    <message numerus="yes">
+        <source>%n operation(s) in each of %1 rounds.</source>
+        <translation>
+            <numerusform>%1 个轮次，每轮 %n 个操作。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>idemscope::Schedule</name>
@@ -8062,6 +11244,144 @@ other answers: %5</source>
     <message>
         <source>Replayed at the age of %1 s (%2 s late)</source>
         <translation>在年龄 %1 s（晚了 %2 s）时被重放</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::SchedulesModel</name>
+    <message>
+        <source>in %1</source>
+        <translation>%1 后</translation>
+    </message>
+    <message>
+        <source>due for %1</source>
+        <translation>已到期 %1</translation>
+    </message>
+    <message>
+        <source>Executed anew before the promised %1 were over, %2 late</source>
+        <translation>承诺的 %1 未到就重新执行，迟了 %2</translation>
+    </message>
+    <message>
+        <source>Fired %1 late; effects were not counted</source>
+        <translation>迟 %1 发送；没有统计效果</translation>
+    </message>
+    <message>
+        <source>Executed anew, %1 late</source>
+        <translation>重新执行，迟了 %1</translation>
+    </message>
+    <message>
+        <source>Replayed, %1 late</source>
+        <translation>重放，迟了 %1</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>等待</translation>
+    </message>
+    <message>
+        <source>under way</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>Failed: %1</source>
+        <translation>失败：%1</translation>
+    </message>
+    <message>
+        <source>forgotten</source>
+        <translation>已放弃</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 毫秒</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1 分 %2 秒</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 小时 %2 分</translation>
+    </message>
+    <message>
+        <source>%1 d %2 h</source>
+        <translation>%1 天 %2 小时</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%2 的 %1</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>请求</translation>
+    </message>
+    <message>
+        <source>Age of its key</source>
+        <translation>键的年龄</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>到期</translation>
+    </message>
+    <message>
+        <source>What came of it</source>
+        <translation>结果</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::SchedulesPage</name>
+    <message>
+        <source>Scheduled replays</source>
+        <translation>计划的重放</translation>
+    </message>
+    <message>
+        <source>The check expiry.window sends the same keys again when they have reached an age, be it days later. What falls due while Idemscope is closed is carried out when it is next opened, and recorded as late.</source>
+        <translation>检查 expiry.window 在键达到某个年龄时（哪怕几天之后）再次发送同样的键。Idemscope 关闭期间到期的，下次打开时执行，并记为迟到。</translation>
+    </message>
+    <message>
+        <source>Nothing is scheduled. Name ages when you start an audit, and tick expiry.window or promise an age in the contract.</source>
+        <translation>没有计划。开始审计时写明年龄，并勾选 expiry.window 或在契约中承诺年龄。</translation>
+    </message>
+    <message>
+        <source>Carry out now</source>
+        <translation>立即执行</translation>
+    </message>
+    <message>
+        <source>Fire every replay that is due</source>
+        <translation>发送所有到期的重放</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>Do not fire the replay that is chosen</source>
+        <translation>不再发送选中的重放</translation>
+    </message>
+    <message>
+        <source>Open run</source>
+        <translation>打开运行</translation>
+    </message>
+    <message>
+        <source>The run that carried the chosen replay out, else the one that first used its key</source>
+        <translation>执行选中重放的运行，否则是最初使用其键的运行</translation>
+    </message>
+    <message>
+        <source>Replays are being carried out.</source>
+        <translation>正在执行重放。</translation>
+    </message>
+    <message>
+        <source>What is due goes to another machine or a protected environment: it is carried out when you say so.</source>
+        <translation>到期的重放发往其他机器或受保护的环境：在您同意后执行。</translation>
+    </message>
+    <message>
+        <source>The environment “%1” is protected. Replays that are due go to %2. Type its name to go on.</source>
+        <translation>环境“%1”受保护。到期的重放将发往 %2。输入其名称以继续。</translation>
+    </message>
+    <message>
+        <source>Replays that are due go to %1. Each may have a real effect there. Go on?</source>
+        <translation>到期的重放将发往 %1。每次都可能在那里产生真实效果。继续吗？</translation>
     </message>
 </context>
 <context>
@@ -8142,6 +11462,17 @@ other answers: %5</source>
     <message>
         <source>still</source>
         <translation>仍在</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::Secrecy</name>
+    <message>
+        <source>The value of the variable “%1” is a secret: it is kept for this session and not written to a file</source>
+        <translation>变量“%1”的值是机密：只在本次会话中保留，不会写入文件</translation>
+    </message>
+    <message>
+        <source>The value of “%1” is a secret: it became the secret variable “%2”, is kept for this session and not written to a file</source>
+        <translation>“%1”的值是机密：它变成了机密变量“%2”，只在本次会话中保留，不会写入文件</translation>
     </message>
 </context>
 <context>
@@ -8457,6 +11788,21 @@ other answers: %5</source>
     </message>
 </context>
 <context>
+    <name>idemscope::ShellCommands</name>
+    <message>
+        <source>“%1” is none of %2</source>
+        <translation>“%1”不是以下之一：%2</translation>
+    </message>
+    <message>
+        <source>Print the script that teaches a shell these commands and their options</source>
+        <translation>打印让 shell 学会这些命令及其选项的脚本</translation>
+    </message>
+    <message>
+        <source>Print the manual page, for man -l -</source>
+        <translation>打印手册页，供 man -l - 使用</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::ShortcutsDialog</name>
     <message>
         <source>Command</source>
@@ -8492,6 +11838,14 @@ other answers: %5</source>
     <message>
         <source>None open yet. Open a folder or start one.</source>
         <translation>尚未打开集合。请打开文件夹或新建集合。</translation>
+    </message>
+    <message>
+        <source>New folder, new request, and what can be done with the selected one</source>
+        <translation>新建文件夹、新建请求，以及可对所选项进行的操作</translation>
+    </message>
+    <message>
+        <source>Collection menu</source>
+        <translation>集合菜单</translation>
     </message>
 </context>
 <context>
@@ -8698,22 +12052,6 @@ other answers: %5</source>
         <translation>就绪</translation>
     </message>
     <message>
-        <source>Run %1 · seed %2 · finished in %3 s</source>
-        <translation>运行 %1 · 种子 %2 · 用时 %3 s 完成</translation>
-    </message>
-    <message>
-        <source>Run %1 · seed %2 · stopped after %3 s</source>
-        <translation>运行 %1 · 种子 %2 · %3 s 后停止</translation>
-    </message>
-    <message>
-        <source>Run %1 was interrupted</source>
-        <translation>运行 %1 已中断</translation>
-    </message>
-    <message>
-        <source>Run %1 is under way</source>
-        <translation>运行 %1 正在进行</translation>
-    </message>
-    <message>
         <source>Log: empty</source>
         <translation>日志：空</translation>
     </message>
@@ -8764,6 +12102,29 @@ other answers: %5</source>
         <source>%1 is no plain file: name another one for the run log.</source>
         <translation>%1 不是普通文件：请为运行日志指定其他文件。</translation>
     </message>
+    <message>
+        <source>The run log %1 was deleted, moved or replaced while it was being written. What was recorded since then is lost; put the file back, or start again with a new one.</source>
+        <translation>运行日志 %1 在写入期间被删除、移动或替换。此后记录的内容已丢失；请放回该文件，或用新文件重新开始。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::StoredFile</name>
+    <message>
+        <source>%1 is no file: a folder, a pipe or a device stands there</source>
+        <translation>%1 不是文件：那里是文件夹、管道或设备</translation>
+    </message>
+    <message>
+        <source>%1 is longer than %2 bytes</source>
+        <translation>%1 超过 %2 字节</translation>
+    </message>
+    <message>
+        <source>%1: version: a whole number from 1 expected</source>
+        <translation>%1：version：应为从 1 开始的整数</translation>
+    </message>
+    <message>
+        <source>%1: written by a newer version of Idemscope; please update</source>
+        <translation>%1：由更新版本的 Idemscope 写入；请升级</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::StructuredField</name>
@@ -8774,6 +12135,73 @@ other answers: %5</source>
     <message>
         <source>Position %1: a structured-field string holds printable ASCII only</source>
         <translation>位置 %1：结构化字段字符串只能包含可打印的 ASCII 字符</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::TabCloser</name>
+    <message>
+        <source>Stop the run of “%1”?</source>
+        <translation>停止“%1”的运行吗？</translation>
+    </message>
+    <message>
+        <source>Stop “%1”?</source>
+        <translation>停止“%1”吗？</translation>
+    </message>
+    <message>
+        <source>It is under way. What was fired is kept in the run log.</source>
+        <translation>它正在进行。已发射的会保留在运行日志中。</translation>
+    </message>
+    <message>
+        <source>Stop and close</source>
+        <translation>停止并关闭</translation>
+    </message>
+    <message>
+        <source>Save “%1”?</source>
+        <translation>保存“%1”吗？</translation>
+    </message>
+    <message>
+        <source>It has changes that are not saved.</source>
+        <translation>它有未保存的更改。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>放弃更改</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stop %n run(s)?</source>
+        <translation>
+            <numerusform>停止 %n 次运行吗？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was fired is kept in the run log.</source>
+        <translation>已发射的会保留在运行日志中。</translation>
+    </message>
+    <message>
+        <source>Stop and quit</source>
+        <translation>停止并退出</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tab(s) have changes that are not saved</source>
+        <translation>
+            <numerusform>%n 个标签页有未保存的更改</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is shown.</source>
+        <translation>当前显示的是“%1”。</translation>
+    </message>
+    <message>
+        <source>Save this one</source>
+        <translation>保存此项</translation>
+    </message>
+    <message>
+        <source>Discard all</source>
+        <translation>全部放弃</translation>
     </message>
 </context>
 <context>
@@ -8801,65 +12229,6 @@ other answers: %5</source>
     <message>
         <source>how long the target promises to remember a key</source>
         <translation>目标承诺把键记住多久</translation>
-    </message>
-</context>
-<context>
-    <name>idemscope::Theme</name>
-    <message>
-        <source>executed</source>
-        <translation>已执行</translation>
-    </message>
-    <message>
-        <source>replay</source>
-        <translation>重放</translation>
-    </message>
-    <message>
-        <source>conflict</source>
-        <translation>冲突</translation>
-    </message>
-    <message>
-        <source>duplicate effect</source>
-        <translation>重复效果</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>未知</translation>
-    </message>
-    <message>
-        <source>refused</source>
-        <translation>未送达</translation>
-    </message>
-    <message>
-        <source>rejected</source>
-        <translation>已拒绝</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>失败</translation>
-    </message>
-    <message>
-        <source>duplicated</source>
-        <translation>重复</translation>
-    </message>
-    <message>
-        <source>unexpected effect</source>
-        <translation>意外效果</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>丢失</translation>
-    </message>
-    <message>
-        <source>in doubt</source>
-        <translation>存疑</translation>
-    </message>
-    <message>
-        <source>inconclusive</source>
-        <translation>无法定论</translation>
-    </message>
-    <message>
-        <source>exactly once</source>
-        <translation>恰好一次</translation>
     </message>
 </context>
 <context>
@@ -8948,6 +12317,21 @@ from %4 to %5 after the release, %6</source>
     </message>
 </context>
 <context>
+    <name>idemscope::TimelineDrawing</name>
+    <message>
+        <source>Attempt %1, operation %2: %3, from %4 to %5</source>
+        <translation>尝试 %1，操作 %2：%3，从 %4 到 %5</translation>
+    </message>
+    <message>
+        <source>release</source>
+        <translation>释放</translation>
+    </message>
+    <message>
+        <source>op %1</source>
+        <translation>操作 %1</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::TimingView</name>
     <message>
         <source>%1: %2</source>
@@ -8980,6 +12364,33 @@ from %4 to %5 after the release, %6</source>
     <message>
         <source>Search or run a command</source>
         <translation>搜索或运行命令</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::TransportCheck</name>
+    <message>
+        <source>The proxy “%1” is of no known kind: %2 (--proxy; Transport, Proxy).</source>
+        <translation>代理“%1”不是已知的类型：%2（--proxy；传输、代理）。</translation>
+    </message>
+    <message>
+        <source>The proxy “%1” is no URL with a host and a port from 1 to 65535 (--proxy; Transport, Proxy).</source>
+        <translation>代理“%1”不是带有主机和 1 到 65535 端口的 URL（--proxy；传输、代理）。</translation>
+    </message>
+    <message>
+        <source>%1 holds no certificate in PEM form (%2).</source>
+        <translation>%1 中没有 PEM 格式的证书（%2）。</translation>
+    </message>
+    <message>
+        <source>%1 holds no private key in PEM form (--client-key; Transport, Key).</source>
+        <translation>%1 中没有 PEM 格式的私钥（--client-key；传输、客户端密钥）。</translation>
+    </message>
+    <message>
+        <source>--cacert; Transport, Authorities</source>
+        <translation>--cacert；传输、颁发机构</translation>
+    </message>
+    <message>
+        <source>--client-cert; Transport, Client certificate</source>
+        <translation>--client-cert；传输、客户端证书</translation>
     </message>
 </context>
 <context>
@@ -9118,6 +12529,33 @@ from %4 to %5 after the release, %6</source>
     </message>
 </context>
 <context>
+    <name>idemscope::TreeEdits</name>
+    <message>
+        <source>rename “%1” to “%2”</source>
+        <translation>将“%1”重命名为“%2”</translation>
+    </message>
+    <message>
+        <source>move “%1”</source>
+        <translation>移动“%1”</translation>
+    </message>
+    <message>
+        <source>copy “%1”</source>
+        <translation>复制“%1”</translation>
+    </message>
+    <message>
+        <source>duplicate “%1”</source>
+        <translation>创建“%1”的副本</translation>
+    </message>
+    <message>
+        <source>new folder “%1”</source>
+        <translation>新建文件夹“%1”</translation>
+    </message>
+    <message>
+        <source>delete “%1”</source>
+        <translation>删除“%1”</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::Url</name>
     <message>
         <source>The URL is empty</source>
@@ -9139,13 +12577,39 @@ from %4 to %5 after the release, %6</source>
         <source>“%1” names no host</source>
         <translation>“%1”没有主机名</translation>
     </message>
+    <message>
+        <source>“%1”: the port “%2” is no number from 1 to 65535</source>
+        <translation>“%1”：端口“%2”不是 1 到 65535 的数字</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::VariableCompleter</name>
+    <message>
+        <source>Variables</source>
+        <translation>变量</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::VariableLevels</name>
+    <message>
+        <source>environment %1</source>
+        <translation>环境 %1</translation>
+    </message>
+    <message>
+        <source>folder %1</source>
+        <translation>文件夹 %1</translation>
+    </message>
+    <message>
+        <source>collection %1</source>
+        <translation>集合 %1</translation>
+    </message>
+    <message>
+        <source>the file .env</source>
+        <translation>文件 .env</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::VariableTip</name>
-    <message>
-        <source>%1 has no value: it would be sent as it stands</source>
-        <translation>%1 没有值：将原样发送</translation>
-    </message>
     <message>
         <source>%1, from %2</source>
         <translation>%1，来自%2</translation>
@@ -9153,6 +12617,10 @@ from %4 to %5 after the release, %6</source>
     <message>
         <source>%1 = %2, from %3</source>
         <translation>%1 = %2，来自%3</translation>
+    </message>
+    <message>
+        <source>%1 has no value, and nothing is sent before it has one: give it one among the variables of this request, its environment or its collection (Ctrl+Shift+E)</source>
+        <translation>%1 没有值，在有值之前不会发送任何内容：请在此请求、其环境或其集合的变量中为它赋值（Ctrl+Shift+E）</translation>
     </message>
 </context>
 <context>
@@ -9167,45 +12635,97 @@ from %4 to %5 after the release, %6</source>
     </message>
 </context>
 <context>
-    <name>idemscope::VariablesDialog</name>
+    <name>idemscope::VariablesPage</name>
     <message>
-        <source>Protected: ask for its name before anything is sent</source>
-        <translation>受保护：发送任何内容之前要求输入其名称</translation>
+        <source>Levels of variables</source>
+        <translation>变量的层级</translation>
     </message>
     <message>
         <source>Variables</source>
         <translation>变量</translation>
     </message>
     <message>
-        <source>Environments</source>
-        <translation>环境</translation>
+        <source>Name of the environment</source>
+        <translation>环境名称</translation>
     </message>
     <message>
-        <source>Add</source>
-        <translation>添加</translation>
+        <source>Environment</source>
+        <translation>环境变量</translation>
+    </message>
+    <message>
+        <source>A new environment for this collection</source>
+        <translation>为此集合新建环境</translation>
+    </message>
+    <message>
+        <source>Duplicate the environment</source>
+        <translation>创建环境副本</translation>
+    </message>
+    <message>
+        <source>Delete the environment…</source>
+        <translation>删除环境…</translation>
+    </message>
+    <message>
+        <source>Protected: ask for its name before anything is sent</source>
+        <translation>受保护：发送任何内容之前要求输入其名称</translation>
     </message>
     <message>
         <source>Save</source>
         <translation>保存</translation>
     </message>
     <message>
+        <source>The whole collection</source>
+        <translation>整个集合</translation>
+    </message>
+    <message>
+        <source>Folder %1</source>
+        <translation>文件夹 %1</translation>
+    </message>
+    <message>
+        <source>%1 (not saved)</source>
+        <translation>%1（未保存）</translation>
+    </message>
+    <message>
+        <source>Seen while this environment is chosen. It hides variables of the same name in folders and in the collection.</source>
+        <translation>选用此环境时可见。它会遮蔽文件夹和集合中的同名变量。</translation>
+    </message>
+    <message>
+        <source>Seen by every request of the collection, unless a folder, an environment or the request has one of the same name.</source>
+        <translation>集合的每个请求都可见，除非文件夹、环境或请求中有同名变量。</translation>
+    </message>
+    <message>
+        <source>Seen by the requests in this folder. It hides variables of the same name in outer folders and in the collection.</source>
+        <translation>此文件夹中的请求可见。它会遮蔽外层文件夹和集合中的同名变量。</translation>
+    </message>
+    <message>
+        <source>%1: another program changed it since the edit began. Save again to write over that.</source>
+        <translation>%1：编辑开始后被其他程序更改。再次保存即可覆盖。</translation>
+    </message>
+    <message>
         <source>New environment</source>
         <translation>新建环境</translation>
     </message>
     <message>
-        <source>Two environments are called “%1”: one would overwrite the other. Rename one.</source>
-        <translation>有两个环境都叫“%1”：一个会覆盖另一个。请重命名其中一个。</translation>
+        <source>Delete the environment “%1”?</source>
+        <translation>删除环境“%1”？</translation>
+    </message>
+    <message>
+        <source>Its file is moved to the trash.</source>
+        <translation>它的文件会移到回收站。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
     </message>
 </context>
 <context>
     <name>idemscope::VariedRequests</name>
     <message>
-        <source>The change of the body is no JSON Patch (--provoke): %1</source>
-        <translation>对正文的更改不是 JSON Patch（--provoke）：%1</translation>
+        <source>The change of the body is no JSON Patch (--provoke ¦ Contract, Provocations): %1</source>
+        <translation>对正文的更改不是 JSON Patch（--provoke ¦ “契约”→“诱发”）：%1</translation>
     </message>
     <message>
-        <source>The change of the body does not fit it (--provoke): %1</source>
-        <translation>对正文的更改不适合它（--provoke）：%1</translation>
+        <source>The change of the body does not fit it (--provoke ¦ Contract, Provocations): %1</source>
+        <translation>对正文的更改不适合它（--provoke ¦ “契约”→“诱发”）：%1</translation>
     </message>
 </context>
 <context>
@@ -9240,74 +12760,105 @@ from %4 to %5 after the release, %6</source>
     </message>
 </context>
 <context>
+    <name>idemscope::WindowsShell</name>
+    <message>
+        <source>this quote is never closed; close it or copy the whole command</source>
+        <translation>此处的引号没有闭合；请补上，或复制完整的命令</translation>
+    </message>
+    <message>
+        <source>“%1” became the variable “%2”: give it a value in an environment</source>
+        <translation>“%1”变成了变量“%2”：请在环境中给它一个值</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::Words</name>
+    <message>
+        <source>executed</source>
+        <translation>已执行</translation>
+    </message>
+    <message>
+        <source>replay</source>
+        <translation>重放</translation>
+    </message>
+    <message>
+        <source>conflict</source>
+        <translation>冲突</translation>
+    </message>
+    <message>
+        <source>duplicate effect</source>
+        <translation>重复效果</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>未送达</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation>已拒绝</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>duplicated</source>
+        <translation>重复</translation>
+    </message>
+    <message>
+        <source>unexpected effect</source>
+        <translation>意外效果</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>丢失</translation>
+    </message>
+    <message>
+        <source>in doubt</source>
+        <translation>存疑</translation>
+    </message>
+    <message>
+        <source>inconclusive</source>
+        <translation>无法定论</translation>
+    </message>
+    <message>
+        <source>exactly once</source>
+        <translation>恰好一次</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>证实</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>计数</translation>
+    </message>
+    <message>
+        <source>inferred</source>
+        <translation>推断</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>evidence</comment>
+        <translation>无</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::Workbench</name>
     <message>
         <source>%1 (copy)</source>
         <translation>%1（副本）</translation>
     </message>
     <message>
-        <source>Save “%1”?</source>
-        <translation>保存“%1”吗？</translation>
+        <source>Ten at once</source>
+        <translation>同时十个</translation>
     </message>
     <message>
-        <source>It has changes that are not saved.</source>
-        <translation>它有未保存的更改。</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>放弃更改</translation>
-    </message>
-    <message>
-        <source>“%1” is shown.</source>
-        <translation>当前显示的是“%1”。</translation>
-    </message>
-    <message>
-        <source>Save this one</source>
-        <translation>保存此项</translation>
-    </message>
-    <message>
-        <source>Discard all</source>
-        <translation>全部放弃</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tab(s) have changes that are not saved</source>
-        <translation>
-            <numerusform>%n 个标签页有未保存的更改</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Stop the run of “%1”?</source>
-        <translation>停止“%1”的运行吗？</translation>
-    </message>
-    <message>
-        <source>Stop “%1”?</source>
-        <translation>停止“%1”吗？</translation>
-    </message>
-    <message>
-        <source>It is under way. What was fired is kept in the run log.</source>
-        <translation>它正在进行。已发射的会保留在运行日志中。</translation>
-    </message>
-    <message>
-        <source>Stop and close</source>
-        <translation>停止并关闭</translation>
-    </message>
-    <message numerus="yes">
-        <source>Stop %n run(s)?</source>
-        <translation>
-            <numerusform>停止 %n 次运行吗？</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What was fired is kept in the run log.</source>
-        <translation>已发射的会保留在运行日志中。</translation>
-    </message>
-    <message>
-        <source>Stop and quit</source>
-        <translation>停止并退出</translation>
+        <source>New request</source>
+        <translation>新建请求</translation>
     </message>
 </context>
 <context>
@@ -9329,16 +12880,39 @@ from %4 to %5 after the release, %6</source>
         <translation>请求</translation>
     </message>
     <message>
-        <source>environment %1</source>
-        <translation>环境 %1</translation>
-    </message>
-    <message>
-        <source>collection %1</source>
-        <translation>集合 %1</translation>
-    </message>
-    <message>
         <source>%1 was changed by another program since it was opened here</source>
         <translation>%1 在此处打开之后被另一个程序更改了</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::Yaml</name>
+    <message>
+        <source>a second document starts here; import each from a file of its own</source>
+        <translation>第二个文档从这里开始；请分别从各自的文件导入</translation>
+    </message>
+    <message>
+        <source>not YAML: %1</source>
+        <translation>不是 YAML：%1</translation>
+    </message>
+    <message>
+        <source>a name must be a text, not a list or a map</source>
+        <translation>名称必须是文本，不能是列表或映射</translation>
+    </message>
+    <message>
+        <source>this alias (*name) names nothing that is complete above it</source>
+        <translation>此别名（*name）所指的内容在其上方并不存在或尚未结束</translation>
+    </message>
+    <message>
+        <source>its aliases (*name) would grow the file by more than 16 MiB; write the values out</source>
+        <translation>其别名（*name）会使文件增大超过 16 MiB；请直接写出各个值</translation>
+    </message>
+    <message>
+        <source>it is nested more than 256 deep</source>
+        <translation>嵌套超过 256 层</translation>
+    </message>
+    <message>
+        <source>%1: line %2, column %3: %4</source>
+        <translation>%1：第 %2 行第 %3 列：%4</translation>
     </message>
 </context>
 </TS>

@@ -10,8 +10,10 @@
 #include "ui/mainwindow.h"
 #include "ui/theme/theme.h"
 #include "ui/windowstate.h"
+#include "ui/workbench.h"
 
 #include <QApplication>
+#include <QIcon>
 #include <QSettings>
 
 #include <cstdio>
@@ -21,7 +23,7 @@ namespace idemscope {
 
 namespace {
 
-constexpr int exitWithoutDisplay = 2; ///< CLI.md: the arguments ask for what cannot be done here
+constexpr int exitUsage = 2; ///< CLI.md: the arguments ask for what cannot be done
 
 /// Qt ends the process by abort() when it finds no display; what helps is said instead.
 void sayWithoutDisplay(QtMsgType type, const QMessageLogContext&, const QString& message)
@@ -32,7 +34,20 @@ void sayWithoutDisplay(QtMsgType type, const QMessageLogContext&, const QString&
                  "idemscope: there is no display to open the window on (%s).\n"
                  "The commands need none: idemscope --help lists them.\n",
                  qUtf8Printable(message.section(u'\n', 0, 0)));
-    std::_Exit(exitWithoutDisplay);
+    std::_Exit(exitUsage);
+}
+
+/// The number after --run; 0 without it.
+Result<qint64> runToShow(const QStringList& arguments)
+{
+    if (arguments.isEmpty())
+        return 0;
+    bool isNumber = false;
+    const qint64 run = arguments.value(1).toLongLong(&isNumber);
+    if (arguments.front() != QStringLiteral("--run") || arguments.size() != 2 || !isNumber || run < 1)
+        return fail(ErrorCode::InvalidInput,
+                    QStringLiteral("the window takes --run RUN, the number of a stored run, and nothing else"));
+    return run;
 }
 
 }
@@ -42,7 +57,14 @@ int runWindow(int argc, char** argv)
     const QtMessageHandler usual = qInstallMessageHandler(sayWithoutDisplay);
     QApplication application(argc, argv);
     qInstallMessageHandler(usual);
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.idemscope.Idemscope"));
+    QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/idemscope/desktop/org.idemscope.Idemscope.svg")));
     QSettings::setDefaultFormat(QSettings::IniFormat);
+    const Result<qint64> run = runToShow(QCoreApplication::arguments().mid(1));
+    if (!run) {
+        std::fprintf(stderr, "idemscope: %s\n", qUtf8Printable(run.error().message));
+        return exitUsage;
+    }
     Theme look(application);
     look.setScheme(loadScheme());
     Languages languages;
@@ -50,6 +72,8 @@ int runWindow(int argc, char** argv)
     SandboxSession sandbox;
     HistorySession history(defaultRunLogPath());
     MainWindow window({workspace, sandbox, history, defaultRunLogPath()}, languages);
+    if (*run > 0)
+        window.workbench().openRun(*run);
     window.show();
     return QApplication::exec();
 }

@@ -63,20 +63,27 @@ void Filing::askForPlace(RequestPage* page, std::function<void()> then)
                                                                              }}});
         return;
     }
-    auto* dialog = new SaveDialog(m_workspace.collection(), page->title(), &m_window);
+    auto* dialog = new SaveDialog(m_workspace.collections(), placeOf(page), &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, page, [page, dialog, then = std::move(then)] {
-        if (page->saveAs(dialog->path()) && then)
+        if (page->saveAs(dialog->place()) && then)
             then();
     });
     dialog->open();
+}
+
+/// Where a page is, or would be by its title.
+CollectionPlace Filing::placeOf(const RequestPage* page) const
+{
+    const OpenRequest& open = page->openRequest();
+    return open.path.isEmpty() ? CollectionPlace{m_workspace.collection().folder(), page->title()} : open.place();
 }
 
 void Filing::saveThen(RequestPage* page, std::function<void()> then)
 {
     if (page->openRequest().path.isEmpty())
         askForPlace(page, std::move(then));
-    else if (page->saveAs(page->openRequest().path))
+    else if (page->saveAs(page->openRequest().place()))
         then();
 }
 

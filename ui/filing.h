@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "base/result.h"
+#include "session/workspacesession.h"
 
 #include <QObject>
 
@@ -14,7 +14,6 @@ class QWidget;
 namespace idemscope {
 
 class RequestPage;
-class WorkspaceSession;
 
 /// Opens and starts collections and finds a place for requests in them, with the dialogs for it. Child of the window.
 class Filing : public QObject
@@ -37,6 +36,8 @@ signals:
     void trouble(const idemscope::Error& error);
 
 private:
+    CollectionPlace placeOf(const RequestPage* page) const;
+
     WorkspaceSession& m_workspace;
     QWidget& m_window;
 };

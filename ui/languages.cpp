@@ -9,6 +9,7 @@
 #include <QSettings>
 
 #include <algorithm>
+#include <tuple>
 
 namespace idemscope {
 
@@ -27,6 +28,7 @@ QString systemLanguage()
 
 Languages::Languages(QObject* parent)
     : QObject(parent)
+    , m_own(Front::Window)
 {
     install(QSettings().value(settingName, systemLanguage()).toString());
 }
@@ -58,8 +60,8 @@ void Languages::install(const QString& code)
     // English is in the sources, but its plurals are translations as well.
     if (m_qt.load(u"qtbase_%1"_s.arg(m_current), QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&m_qt);
-    if (m_own.load(u":/idemscope/translations/idemscope_%1.qm"_s.arg(m_current)))
-        QCoreApplication::installTranslator(&m_own);
+    std::ignore = m_own.load(u":/idemscope/translations/idemscope_%1.qm"_s.arg(m_current));
+    QCoreApplication::installTranslator(&m_own);
 }
 
 }

@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "base/fronttranslator.h"
 #include <QObject>
-#include <QTranslator>
 
 #include <vector>
 
@@ -33,7 +33,7 @@ private:
     void install(const QString& code);
 
     QString m_current;
-    QTranslator m_own;
+    FrontTranslator m_own;
     QTranslator m_qt;
 };
 

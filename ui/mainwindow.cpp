@@ -7,8 +7,8 @@
 #include "ui/commands/commandpalette.h"
 #include "ui/commands/commandset.h"
 #include "ui/dialogs/aboutdialog.h"
+#include "ui/dialogs/ask.h"
 #include "ui/dialogs/shortcutsdialog.h"
-#include "ui/dialogs/variablesdialog.h"
 #include "ui/filing.h"
 #include "ui/importing.h"
 #include "ui/languages.h"
@@ -34,6 +34,8 @@
 #include <QMenuBar>
 #include <QSplitter>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace idemscope {
 
@@ -115,15 +117,30 @@ void MainWindow::connectParts()
     connect(m_workbench, &Workbench::trouble, this, say);
     connect(m_topBar, &TopBar::failed, this, say);
     connect(m_sidebar, &Sidebar::failed, this, say);
+    connect(&m_topBar->sandbox(), &SandboxChip::stopRequested, this, &MainWindow::stopSandbox);
     connect(m_topBar, &TopBar::paletteRequested, this, &MainWindow::openPalette);
-    connect(m_topBar, &TopBar::variablesRequested, this, &MainWindow::openVariables);
-    connect(m_sidebar, &Sidebar::requestActivated, m_workbench, &Workbench::openRequest);
+    connect(&m_topBar->sandbox(), &SandboxChip::pageRequested, m_workbench, &Workbench::openSandbox);
+    connect(m_topBar, &TopBar::variablesRequested, m_workbench, [this] { m_workbench->openVariables({}); });
+    connect(m_sidebar, &Sidebar::news, this,
+            [this](const std::function<QString()>& tell) { m_message->say(MessageBar::Kind::Hint, tell); });
+    CollectionTree& tree = m_sidebar->tree();
+    connect(&tree, &CollectionTree::requestActivated, m_workbench,
+            [this](const CollectionPlace& place) { m_workbench->openRequest(place); });
+    connect(&tree, &CollectionTree::newRequestWanted, m_workbench, &Workbench::createRequest);
+    connect(&tree, &CollectionTree::variablesWanted, m_workbench,
+            [this](const CollectionPlace& place) { m_workbench->openVariables(place); });
+    connect(&tree, &CollectionTree::closeWanted, this,
+            [this](const QString& folder) { m_sessions.workspace.closeCollection(folder); });
     connect(m_sidebar, &Sidebar::runActivated, m_workbench, &Workbench::openRun);
+    connect(m_sidebar, &Sidebar::deliveryActivated, m_workbench, &Workbench::openDelivery);
     connect(m_sidebar, &Sidebar::auditActivated, m_workbench, &Workbench::openAudit);
     connect(m_workbench, &Workbench::currentChanged, this, &MainWindow::showCurrent);
     connect(m_workbench, &Workbench::runningChanged, this, &MainWindow::showCurrent);
-    connect(m_workbench, &Workbench::runFinished, m_status, &StatusLine::refresh);
     connect(m_workbench, &Workbench::runFinished, m_sidebar, &Sidebar::refreshRuns);
+    connect(m_workbench, &Workbench::replaysCarriedOut, this, [this](int count) {
+        m_message->say(MessageBar::Kind::Hint,
+                       [count] { return tr("%n scheduled replay(s) were carried out.", nullptr, count); });
+    });
     connect(&m_sessions.workspace, &WorkspaceSession::collectionChanged, this, &MainWindow::showCurrent);
 }
 
@@ -166,7 +183,7 @@ void MainWindow::connectEditCommands()
     m_commands->connectTo(Command::Paste, [] { sendToFocus("paste"); });
     m_commands->connectTo(Command::SelectAll, [] { sendToFocus("selectAll"); });
     m_commands->connectTo(Command::FormatBody, [this] { m_workbench->currentRequest()->formatBody(); });
-    m_commands->connectTo(Command::EditVariables, [this] { openVariables(); });
+    m_commands->connectTo(Command::EditVariables, [this] { m_workbench->openVariables({}); });
 }
 
 void MainWindow::connectViewCommands()
@@ -182,6 +199,8 @@ void MainWindow::connectViewCommands()
         const RequestPage* page = m_workbench->currentRequest();
         m_workbench->openProfiles(page ? page->request().contract.profile : QString());
     });
+    m_commands->connectTo(Command::Schedules, [this] { m_workbench->openSchedules(); });
+    m_commands->connectTo(Command::Sandbox, [this] { m_workbench->openSandbox(); });
     const std::pair<Command, Theme::Scheme> schemes[] = {{Command::ThemeSystem, Theme::Scheme::System},
                                                          {Command::ThemeLight, Theme::Scheme::Light},
                                                          {Command::ThemeDark, Theme::Scheme::Dark}};
@@ -208,7 +227,12 @@ void MainWindow::connectRunCommands()
             current->stop();
     });
     m_commands->connectTo(Command::Audit, [this] { m_workbench->currentRequest()->requestAudit(); });
+    m_commands->connectTo(Command::Delivery, [this] { m_workbench->currentRequest()->requestDelivery(); });
     m_commands->connectTo(Command::Reconcile, [this] { m_workbench->reconcileCurrent(); });
+    m_commands->connectTo(Command::ExportReport, [this] {
+        if (Document* current = m_workbench->documents().current())
+            current->exportReport();
+    });
     m_commands->connectTo(Command::ToggleSandbox, [this] { m_topBar->sandbox().toggle(); });
 }
 
@@ -221,34 +245,48 @@ void MainWindow::showCurrent()
     for (const Command command :
          {Command::SaveAs, Command::FormatBody, Command::FocusUrl, Command::DuplicateRequest, Command::CopyAsCurl})
         m_commands->setEnabled(command, page);
-    for (const Command command : {Command::Send, Command::CheckContract, Command::RunBurst, Command::Audit})
+    for (const Command command :
+         {Command::Send, Command::CheckContract, Command::RunBurst, Command::Audit, Command::Delivery})
         m_commands->setEnabled(command, page && !isRunning);
     const RunPage* run = m_workbench->currentRun();
     m_commands->setEnabled(Command::Stop, isRunning);
     m_commands->setEnabled(Command::Reconcile,
                            !isRunning && ((page && page->canReconcile()) || (run && run->canReconcile())));
+    m_commands->setEnabled(Command::ExportReport, document && document->canExportReport());
     m_commands->setEnabled(Command::CloseTab, document);
     const bool hasCollection = m_sessions.workspace.hasCollection();
     m_commands->setEnabled(Command::CloseCollection, hasCollection);
     m_commands->setEnabled(Command::Export, hasCollection || (page && !page->openRequest().path.isEmpty()));
     m_commands->setEnabled(Command::FilterSidebar, hasCollection);
     m_commands->setEnabled(Command::EditVariables, hasCollection);
-    m_sidebar->tree().select(page ? page->openRequest().path : QString());
+    if (page)
+        m_sessions.workspace.setCurrentCollection(page->openRequest().collectionFolder);
+    m_sidebar->tree().select(page ? page->openRequest().place() : CollectionPlace());
     setWindowTitle(document ? tr("%1[*] — Idemscope").arg(document->title()) : tr("Idemscope"));
     setWindowModified(document && document->isModified());
+    m_status->showState(document ? document->statusText() : QString());
+}
+
+/// After a question where something is under way, which may be fired at it.
+void MainWindow::stopSandbox()
+{
+    const std::vector<Document*> all = m_workbench->documents().all();
+    const auto running = std::count_if(all.begin(), all.end(), [](const Document* d) { return d->isRunning(); });
+    if (running == 0) {
+        m_sessions.sandbox.stop();
+        return;
+    }
+    ask(this, tr("Stop the sandbox?"),
+        tr("%n run(s) under way may be fired at it; what follows would be refused.", nullptr, int(running)),
+        {{tr("Stop the sandbox"), [this] {
+              m_sessions.sandbox.stop();
+          }}});
 }
 
 void MainWindow::openPalette()
 {
     auto* palette = new CommandPalette(paletteContents(*m_commands, *m_workbench, m_sessions.workspace), this);
     palette->show();
-}
-
-void MainWindow::openVariables()
-{
-    auto* dialog = new VariablesDialog(m_sessions.workspace, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
 }
 
 void MainWindow::restore()
@@ -259,12 +297,12 @@ void MainWindow::restore()
     if (!state.splitter.isEmpty())
         m_splitter->restoreState(state.splitter);
     m_sidebar->setVisible(state.isSidebarVisible);
-    if (state.collection.isEmpty() || !m_sessions.workspace.openCollection(state.collection))
-        return;
-    for (const QString& path : state.openPaths) {
-        if (m_sessions.workspace.load(path))
-            m_workbench->openRequest(path);
+    for (const QString& folder : state.collections) {
+        if (const Result<void> opened = m_sessions.workspace.openCollection(folder); !opened)
+            m_message->say(opened.error());
     }
+    m_workbench->openTabs(state.tabs, state.currentTab);
+    m_workbench->restoreDrafts();
 }
 
 void MainWindow::store() const
@@ -273,9 +311,11 @@ void MainWindow::store() const
     state.geometry = saveGeometry();
     state.splitter = m_splitter->saveState();
     state.isSidebarVisible = !m_sidebar->isHidden();
-    if (m_sessions.workspace.hasCollection())
-        state.collection = m_sessions.workspace.collection().folder();
-    state.openPaths = m_workbench->openPaths();
+    for (const Collection& collection : m_sessions.workspace.collections())
+        state.collections += collection.folder();
+    state.tabs = m_workbench->tabTexts();
+    if (const Document* current = m_workbench->documents().current())
+        state.currentTab = TabContent::of(*current).text();
     storeWindowState(state);
 }
 
@@ -289,6 +329,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     event->ignore();
     m_workbench->closeAll([this] {
         m_mayClose = true;
+        m_workbench->forgetDrafts();
         QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
     });
 }

@@ -46,8 +46,8 @@ private:
     void connectViewCommands();
     void connectRunCommands();
     void showCurrent();
+    void stopSandbox();
     void openPalette();
-    void openVariables();
     void restore();
     void store() const;
 

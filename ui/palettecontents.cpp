@@ -23,17 +23,18 @@ QString plain(QString text)
     return text;
 }
 
-void addRequests(std::vector<PaletteEntry>& entries, const std::vector<CollectionNode>& nodes, const QString& place,
-                 Workbench& workbench)
+void addRequests(std::vector<PaletteEntry>& entries, const std::vector<CollectionNode>& nodes, const QString& parent,
+                 const CollectionPlace& top, Workbench& workbench)
 {
     for (const CollectionNode& node : nodes) {
         if (node.isFolder) {
-            addRequests(entries, node.children, node.name, workbench);
+            addRequests(entries, node.children, node.name, top, workbench);
             continue;
         }
-        entries.push_back({node.name, place, {}, theme().icon(u"request"_s), [&workbench, path = node.path] {
-                               workbench.openRequest(path);
-                           }});
+        entries.push_back(
+            {node.name, parent, {}, theme().icon(u"request"_s), [&workbench, place = top.child(node.path, false)] {
+                 workbench.openRequest(place);
+             }});
     }
 }
 
@@ -52,8 +53,8 @@ std::vector<PaletteEntry> paletteContents(const CommandSet& commands, Workbench&
                                action->trigger();
                            }});
     }
-    if (workspace.hasCollection())
-        addRequests(entries, workspace.collection().nodes(), workspace.collection().name(), workbench);
+    for (const Collection& collection : workspace.collections())
+        addRequests(entries, collection.nodes(), collection.name(), {collection.folder(), {}, true}, workbench);
     return entries;
 }
 

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "expression/variables.h"
+
 #include <QString>
 
 namespace idemscope {
@@ -19,5 +21,9 @@ struct Sessions
     HistorySession& history;
     QString runLogPath;
 };
+
+/// The log holds no secrets: those of a stored run's environment are taken while it is the chosen one, else those that
+/// the process environment holds.
+VariableScope secretsFor(const Sessions& sessions, const QString& environment);
 
 }

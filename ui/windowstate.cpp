@@ -16,8 +16,9 @@ WindowState loadWindowState()
     state.geometry = settings.value("window/geometry"_L1).toByteArray();
     state.splitter = settings.value("window/splitter"_L1).toByteArray();
     state.isSidebarVisible = settings.value("window/sidebar"_L1, true).toBool();
-    state.collection = settings.value("window/collection"_L1).toString();
-    state.openPaths = settings.value("window/openRequests"_L1).toStringList();
+    state.collections = settings.value("window/collections"_L1).toStringList();
+    state.tabs = settings.value("window/tabs"_L1).toStringList();
+    state.currentTab = settings.value("window/currentTab"_L1).toString();
     return state;
 }
 
@@ -27,8 +28,9 @@ void storeWindowState(const WindowState& state)
     settings.setValue("window/geometry"_L1, state.geometry);
     settings.setValue("window/splitter"_L1, state.splitter);
     settings.setValue("window/sidebar"_L1, state.isSidebarVisible);
-    settings.setValue("window/collection"_L1, state.collection);
-    settings.setValue("window/openRequests"_L1, state.openPaths);
+    settings.setValue("window/collections"_L1, state.collections);
+    settings.setValue("window/tabs"_L1, state.tabs);
+    settings.setValue("window/currentTab"_L1, state.currentTab);
 }
 
 Theme::Scheme loadScheme()

@@ -15,8 +15,9 @@ struct WindowState
 {
     QByteArray geometry, splitter;
     bool isSidebarVisible = true;
-    QString collection;
-    QStringList openPaths;
+    QStringList collections; ///< folders
+    QStringList tabs;        ///< as TabContent::text()
+    QString currentTab;      ///< one of them, or empty
 };
 
 WindowState loadWindowState();

@@ -5,17 +5,21 @@
 
 #include "session/historysession.h"
 #include "session/sandboxsession.h"
-#include "ui/dialogs/ask.h"
+#include "session/schedulekeeper.h"
+#include "ui/draftkeeper.h"
 #include "ui/filing.h"
+#include "ui/outsidechanges.h"
 #include "ui/pages/audit/auditpage.h"
+#include "ui/pages/delivery/deliverypage.h"
 #include "ui/pages/profiles/profilespage.h"
 #include "ui/pages/request/requestpage.h"
 #include "ui/pages/run/runpage.h"
+#include "ui/pages/sandbox/sandboxpage.h"
+#include "ui/pages/schedules/schedulespage.h"
+#include "ui/pages/schedules/unasked.h"
 #include "ui/pages/start/startpage.h"
-
-#include <QPointer>
-
-#include <algorithm>
+#include "ui/pages/variables/variablespage.h"
+#include "ui/tabcloser.h"
 
 namespace idemscope {
 
@@ -25,7 +29,6 @@ namespace {
 
 constexpr auto sampleStrategy = "check-then-act"_L1;
 constexpr auto sampleRequest = "Create payment"_L1;
-constexpr std::size_t mostClosed = 20;
 
 /// A gated burst, so that a new request is tried for the race that matters most. It is saved along with the request.
 Request freshRequest()
@@ -57,14 +60,31 @@ QString findRequest(const std::vector<CollectionNode>& nodes, QLatin1StringView 
 Workbench::Workbench(const Sessions& sessions, QWidget& window)
     : QObject(&window)
     , m_sessions(sessions)
-    , m_window(window)
     , m_filing(new Filing(sessions.workspace, window))
     , m_startPage(new StartPage)
     , m_documents(new Documents(m_startPage, &window))
+    , m_drafts(new DraftKeeper(sessions.workspace, this))
+    , m_closer(new TabCloser(*m_documents, *m_filing, *m_drafts, window))
+    , m_schedules(new ScheduleKeeper(sessions.history, sessions.runLogPath, mayFireUnasked, this))
 {
+    new OutsideChanges(sessions.workspace, *m_documents, *m_closer, this);
     connect(m_documents, &Documents::currentChanged, this, &Workbench::currentChanged);
-    connect(m_documents, &Documents::closeRequested, this, &Workbench::close);
     connect(m_documents, &Documents::newRequested, this, [this] { newRequest()->focusUrl(); });
+    connect(m_filing, &Filing::trouble, this, &Workbench::trouble);
+    connect(m_drafts, &DraftKeeper::failed, this, &Workbench::trouble);
+    connect(&sessions.sandbox, &SandboxSession::changed, this, &Workbench::followSandbox);
+    connect(&sessions.history, &HistorySession::deleted, this, [this](qint64, qint64 run) { forgetRun(run); });
+    connect(&sessions.workspace, &WorkspaceSession::problem, this, &Workbench::trouble);
+    connect(m_schedules, &ScheduleKeeper::failed, this, &Workbench::trouble);
+    connect(m_schedules, &ScheduleKeeper::carriedOut, this, [this](const std::vector<ScheduleRow>& schedules) {
+        emit replaysCarriedOut(int(schedules.size()));
+        emit runFinished();
+    });
+    connectStartPage();
+}
+
+void Workbench::connectStartPage()
+{
     connect(m_startPage, &StartPage::sandboxRequested, this, &Workbench::trySandbox);
     connect(m_startPage, &StartPage::openFolderRequested, m_filing, &Filing::chooseCollection);
     connect(m_startPage, &StartPage::folderChosen, m_filing, &Filing::openCollection);
@@ -74,15 +94,11 @@ Workbench::Workbench(const Sessions& sessions, QWidget& window)
         request.url = url;
         newRequest(request);
     });
-    connect(m_filing, &Filing::trouble, this, &Workbench::trouble);
     const auto showRecent = [this] {
         m_startPage->setRecentFolders(m_sessions.workspace.recentFolders());
     };
-    connect(&sessions.workspace, &WorkspaceSession::collectionChanged, m_startPage, showRecent);
+    connect(&m_sessions.workspace, &WorkspaceSession::collectionChanged, m_startPage, showRecent);
     showRecent();
-    connect(&sessions.sandbox, &SandboxSession::changed, this, &Workbench::followSandbox);
-    connect(&sessions.history, &HistorySession::deleted, this, [this](qint64, qint64 run) { forgetRun(run); });
-    connect(&sessions.workspace, &WorkspaceSession::problem, this, &Workbench::trouble);
 }
 
 void Workbench::followSandbox()
@@ -123,6 +139,7 @@ RequestPage* Workbench::addPage(const OpenRequest& open)
     auto* page = new RequestPage(m_sessions, open);
     connect(page, &RequestPage::wantsPlace, this, [this, page] { m_filing->askForPlace(page, {}); });
     connect(page, &RequestPage::auditRequested, this, &Workbench::startAudit);
+    connect(page, &RequestPage::deliveryRequested, this, &Workbench::startDelivery);
     connect(page, &RequestPage::runningChanged, this, &Workbench::runningChanged);
     connect(page, &RequestPage::runFinished, this, &Workbench::runFinished);
     connect(page, &RequestPage::runRequested, this, &Workbench::openRun);
@@ -130,6 +147,7 @@ RequestPage* Workbench::addPage(const OpenRequest& open)
     connect(page, &RequestPage::reconcileRequested, this, &Workbench::reconcile);
     connect(page, &RequestPage::reconcilingChanged, this, &Workbench::runningChanged);
     m_documents->add(page);
+    m_drafts->watch(page);
     return page;
 }
 
@@ -140,23 +158,60 @@ RequestPage* Workbench::newRequest(std::optional<Request> request)
     return addPage(open);
 }
 
-RequestPage* Workbench::openRequest(const QString& path)
+RequestPage* Workbench::openRequest(const CollectionPlace& place)
 {
-    const QString folder =
-        m_sessions.workspace.hasCollection() ? m_sessions.workspace.collection().folder() : QString();
-    for (Document* document : m_documents->all()) {
-        auto* page = qobject_cast<RequestPage*>(document);
-        if (page && page->openRequest().path == path && page->openRequest().collectionFolder == folder) {
-            m_documents->show(page);
-            return page;
-        }
+    if (RequestPage* page = shownPage(place)) {
+        m_documents->show(page);
+        return page;
     }
-    const Result<OpenRequest> open = m_sessions.workspace.load(path);
+    const Result<OpenRequest> open = m_sessions.workspace.load(place);
     if (!open) {
         emit trouble(open.error());
         return nullptr;
     }
     return addPage(*open);
+}
+
+RequestPage* Workbench::openRequest(const QString& path)
+{
+    const WorkspaceSession& workspace = m_sessions.workspace;
+    return openRequest({workspace.hasCollection() ? workspace.collection().folder() : QString(), path, false});
+}
+
+void Workbench::createRequest(const CollectionPlace& folder)
+{
+    const CollectionPlace place = freePlace(folder.child(tr("New request"), false));
+    const Result<OpenRequest> saved = m_sessions.workspace.save({}, freshRequest(), place);
+    if (!saved)
+        emit trouble(saved.error());
+    else
+        openRequest(place)->focusUrl();
+}
+
+RequestPage* Workbench::shownPage(const CollectionPlace& place) const
+{
+    for (Document* document : m_documents->all()) {
+        auto* page = qobject_cast<RequestPage*>(document);
+        if (page && !place.path.isEmpty() && page->openRequest().place() == place)
+            return page;
+    }
+    return nullptr;
+}
+
+void Workbench::restoreDrafts()
+{
+    for (const Draft& draft : m_drafts->restore()) {
+        RequestPage* page = shownPage(draft.open.place());
+        if (!page || page->isModified())
+            page = addPage(draft.open);
+        page->restore(draft.open, draft.edited);
+        m_drafts->continueDraft(page, draft.id);
+    }
+}
+
+void Workbench::forgetDrafts()
+{
+    m_drafts->forgetAll();
 }
 
 void Workbench::openRun(qint64 run)
@@ -224,21 +279,80 @@ void Workbench::openAudit(qint64 audit)
     addAudit(new AuditPage(m_sessions, audit));
 }
 
-void Workbench::openProfiles(const QString& name)
+void Workbench::addDelivery(DeliveryPage* page)
 {
-    ProfilesPage* page = nullptr;
+    connect(page, &DeliveryPage::runRequested, this, &Workbench::openRun);
+    connect(page, &DeliveryPage::runningChanged, this, &Workbench::runningChanged);
+    connect(page, &DeliveryPage::finished, this, &Workbench::runFinished);
+    m_documents->add(page);
+}
+
+void Workbench::startDelivery(const RunJob& job)
+{
+    auto* page = new DeliveryPage(m_sessions, job);
+    addDelivery(page);
+    page->focusStart();
+}
+
+void Workbench::openDelivery(qint64 delivery)
+{
     for (Document* document : m_documents->all()) {
-        if (auto* open = qobject_cast<ProfilesPage*>(document))
+        auto* page = qobject_cast<DeliveryPage*>(document);
+        if (page && page->delivery() == delivery) {
+            m_documents->show(page);
+            return;
+        }
+    }
+    addDelivery(new DeliveryPage(m_sessions, delivery));
+}
+
+/// The one page of its kind, shown; made where there is none.
+template <typename Page, typename Make>
+Page* Workbench::only(Make make)
+{
+    Page* page = nullptr;
+    for (Document* document : m_documents->all()) {
+        if (auto* open = qobject_cast<Page*>(document))
             page = open;
     }
     if (!page) {
-        page = new ProfilesPage;
+        page = make();
         m_documents->add(page);
     }
     m_documents->show(page);
+    return page;
+}
+
+void Workbench::openProfiles(const QString& name)
+{
+    ProfilesPage* page = only<ProfilesPage>([] { return new ProfilesPage; });
     if (!name.isEmpty())
         page->showProfile(name);
     page->setFocus();
+}
+
+void Workbench::openVariables(const std::optional<CollectionPlace>& level)
+{
+    auto* page = only<VariablesPage>([this] { return new VariablesPage(m_sessions.workspace); });
+    if (level)
+        page->showLevel({level->collection, level->isFolder ? level->path : level->parent(), {}});
+    else
+        page->showCurrentEnvironment();
+    page->setFocus();
+}
+
+void Workbench::openSandbox()
+{
+    only<SandboxPage>([this] { return new SandboxPage(m_sessions.sandbox); });
+}
+
+void Workbench::openSchedules()
+{
+    only<SchedulesPage>([this] {
+        auto* page = new SchedulesPage(*m_schedules);
+        connect(page, &SchedulesPage::runRequested, this, &Workbench::openRun);
+        return page;
+    });
 }
 
 /// A run that was deleted has no tab any more, and none to come back.
@@ -246,10 +360,11 @@ void Workbench::forgetRun(qint64 run)
 {
     for (Document* document : m_documents->all()) {
         const auto* page = qobject_cast<RunPage*>(document);
-        if (page && page->run() == run)
+        const auto* delivery = qobject_cast<DeliveryPage*>(document);
+        if ((page && page->run() == run) || (delivery && delivery->delivery() == run))
             m_documents->remove(document);
     }
-    std::erase_if(m_closed, [run](const Closed& closed) { return closed.run == run; });
+    m_closer->forgetRun(run);
 }
 
 void Workbench::duplicateCurrent()
@@ -286,14 +401,8 @@ void Workbench::save()
         page->save();
     else if (auto* profiles = qobject_cast<ProfilesPage*>(m_documents->current()))
         profiles->save();
-}
-
-void Workbench::saveThen(Document* document, std::function<void()> then)
-{
-    if (auto* page = qobject_cast<RequestPage*>(document))
-        m_filing->saveThen(page, std::move(then));
-    else if (auto* profiles = qobject_cast<ProfilesPage*>(document); profiles && profiles->save())
-        then();
+    else if (auto* variables = qobject_cast<VariablesPage*>(m_documents->current()))
+        variables->save();
 }
 
 void Workbench::saveAs()
@@ -304,128 +413,75 @@ void Workbench::saveAs()
 
 void Workbench::close(Document* document)
 {
-    if (!document->isRunning()) {
-        closeSaved(document);
-        return;
-    }
-    m_documents->show(document);
-    const QPointer<Document> guarded(document);
-    const QString question = qobject_cast<RequestPage*>(document) ? tr("Stop the run of “%1”?") : tr("Stop “%1”?");
-    ask(&m_window, question.arg(document->title()), tr("It is under way. What was fired is kept in the run log."),
-        {{tr("Stop and close"), [this, guarded] {
-              if (guarded)
-                  closeSaved(guarded);
-          }}});
-}
-
-void Workbench::closeSaved(Document* document)
-{
-    if (!document->isModified()) {
-        closeNow(document);
-        return;
-    }
-    m_documents->show(document);
-    const QPointer<Document> guarded(document);
-    const auto closeIfThere = [this, guarded] {
-        if (guarded)
-            closeNow(guarded);
-    };
-    ask(&m_window, tr("Save “%1”?").arg(document->title()), tr("It has changes that are not saved."),
-        {{tr("Save"),
-          [this, guarded, closeIfThere] {
-              if (guarded)
-                  saveThen(guarded, closeIfThere);
-          },
-          true},
-         {tr("Discard"), closeIfThere}});
-}
-
-void Workbench::closeNow(Document* document)
-{
-    Closed closed;
-    if (const auto* page = qobject_cast<RequestPage*>(document)) {
-        closed.request = page->openRequest();
-        if (page->openRequest().path.isEmpty())
-            closed.request->request = page->request();
-    } else if (const auto* run = qobject_cast<RunPage*>(document)) {
-        closed.run = run->run();
-    } else if (const auto* audit = qobject_cast<AuditPage*>(document)) {
-        closed.audit = audit->audit();
-    } else {
-        closed.isProfiles = qobject_cast<const ProfilesPage*>(document);
-    }
-    m_closed.push_back(std::move(closed));
-    if (m_closed.size() > mostClosed)
-        m_closed.erase(m_closed.begin());
-    m_documents->remove(document);
-}
-
-void Workbench::reopen()
-{
-    if (m_closed.empty())
-        return;
-    const Closed closed = std::move(m_closed.back());
-    m_closed.pop_back();
-    if (closed.isProfiles)
-        openProfiles({});
-    else if (closed.audit > 0)
-        openAudit(closed.audit);
-    else if (closed.run > 0)
-        openRun(closed.run);
-    else if (!closed.request)
-        return;
-    else if (closed.request->path.isEmpty())
-        newRequest(closed.request->request);
-    else
-        addPage(*closed.request);
+    m_closer->close(document);
 }
 
 void Workbench::closeAll(std::function<void()> then)
 {
-    const std::vector<Document*> all = m_documents->all();
-    const auto running = std::count_if(all.begin(), all.end(), [](const Document* d) { return d->isRunning(); });
-    if (running == 0) {
-        closeAllSaved(std::move(then));
-        return;
-    }
-    ask(&m_window, tr("Stop %n run(s)?", nullptr, static_cast<int>(running)),
-        tr("What was fired is kept in the run log."), {{tr("Stop and quit"), [this, then = std::move(then)] {
-                                                            closeAllSaved(then);
-                                                        }}});
+    m_closer->closeAll(std::move(then));
 }
 
-void Workbench::closeAllSaved(std::function<void()> then)
+void Workbench::reopen()
 {
-    const std::vector<Document*> all = m_documents->all();
-    const auto modified = std::find_if(all.begin(), all.end(), [](const Document* d) { return d->isModified(); });
-    if (modified == all.end()) {
-        then();
-        return;
-    }
-    const auto count = std::count_if(all.begin(), all.end(), [](const Document* d) { return d->isModified(); });
-    const QPointer<Document> page(*modified);
-    m_documents->show(*modified);
-    ask(&m_window, tr("%n tab(s) have changes that are not saved", nullptr, static_cast<int>(count)),
-        tr("“%1” is shown.").arg(page->title()),
-        {{tr("Save this one"),
-          [this, page, then] {
-              if (page)
-                  saveThen(page, [this, then] { closeAllSaved(then); });
-          },
-          true},
-         {tr("Discard all"), then}});
+    open(m_closer->takeLast());
 }
 
-QStringList Workbench::openPaths() const
+void Workbench::open(const TabContent& content)
 {
-    QStringList paths;
+    switch (content.kind) {
+    case TabContent::Kind::Request:
+        // As it stands in its file now, or as it was where there is none.
+        addPage(m_sessions.workspace.reload(content.request).value_or(content.request));
+        break;
+    case TabContent::Kind::Run:
+        openRun(content.id);
+        break;
+    case TabContent::Kind::Audit:
+        openAudit(content.id);
+        break;
+    case TabContent::Kind::Delivery:
+        openDelivery(content.id);
+        break;
+    case TabContent::Kind::Schedules:
+        openSchedules();
+        break;
+    case TabContent::Kind::Sandbox:
+        openSandbox();
+        break;
+    case TabContent::Kind::Profiles:
+        openProfiles({});
+        break;
+    case TabContent::Kind::Variables:
+        openVariables({});
+        break;
+    case TabContent::Kind::None:
+        break;
+    }
+}
+
+QStringList Workbench::tabTexts() const
+{
+    QStringList texts;
     for (const Document* document : m_documents->all()) {
-        const auto* page = qobject_cast<const RequestPage*>(document);
-        if (page && !page->openRequest().path.isEmpty() &&
-            m_sessions.workspace.isOfOpenCollection(page->openRequest().collectionFolder))
-            paths.append(page->openRequest().path);
+        if (const QString text = TabContent::of(*document).text(); !text.isEmpty())
+            texts.append(text);
     }
-    return paths;
+    return texts;
+}
+
+void Workbench::openTabs(const QStringList& texts, const QString& current)
+{
+    for (const QString& text : texts) {
+        const TabContent content = TabContent::fromText(text);
+        if (content.kind != TabContent::Kind::Request)
+            open(content);
+        else if (m_sessions.workspace.load(content.request.place()))
+            openRequest(content.request.place());
+    }
+    for (Document* document : m_documents->all()) {
+        if (!current.isEmpty() && TabContent::of(*document).text() == current)
+            m_documents->show(document);
+    }
 }
 
 }

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "session/runsession.h"
-#include "session/workspacesession.h"
 #include "ui/sessions.h"
+#include "ui/tabcontent.h"
 #include "ui/widgets/documents.h"
 
 #include <functional>
@@ -14,12 +14,16 @@
 namespace idemscope {
 
 class AuditPage;
+class DeliveryPage;
+class DraftKeeper;
 class Filing;
 class RequestPage;
 class RunPage;
+class ScheduleKeeper;
 class StartPage;
+class TabCloser;
 
-/// Opens, saves and closes the documents of the window and remembers what was closed. Child of the window.
+/// Opens and saves the documents of the window. Child of the window.
 class Workbench : public QObject
 {
     Q_OBJECT
@@ -35,13 +39,25 @@ public:
 
     /// Without one, a request whose scenario can find a race.
     RequestPage* newRequest(std::optional<Request> request = {});
-    /// Opens a request of the collection, or shows it if it is open already.
-    RequestPage* openRequest(const QString& path);
+    /// Opens a request of an open collection, or shows it if it is open already.
+    RequestPage* openRequest(const CollectionPlace& place);
+    RequestPage* openRequest(const QString& path); ///< of the current collection
+    /// A new request in a file of its own in this folder.
+    void createRequest(const CollectionPlace& folder);
+    /// Opens what windows left unsaved that ended without closing.
+    void restoreDrafts();
+    void forgetDrafts(); ///< the user let go of every edit that is not saved
     void openRun(qint64 run);
     void startAudit(const RunJob& job);
     void openAudit(qint64 audit);
+    void startDelivery(const RunJob& job);
+    void openDelivery(qint64 delivery);
     /// Opens the profiles, at the one of this name unless it is empty.
     void openProfiles(const QString& name);
+    /// Opens the variables: at those that a place in a tree sees as its own, or else the environment in force.
+    void openVariables(const std::optional<CollectionPlace>& level);
+    void openSchedules();
+    void openSandbox();
     void reconcile(qint64 run); ///< opens it and asks
     void reconcileCurrent();
     void duplicateCurrent();
@@ -54,40 +70,37 @@ public:
     /// Asks about runs under way and unsaved requests, then calls `then` unless the user cancels.
     void closeAll(std::function<void()> then);
 
-    QStringList openPaths() const; ///< of the open collection
+    QStringList tabTexts() const; ///< of what can be opened again at the next start
+    /// Opens tabs again and shows `current`; what is gone is left out without a word.
+    void openTabs(const QStringList& texts, const QString& current);
 
 signals:
     void currentChanged();
     void runningChanged();
     void runFinished();
+    void replaysCarriedOut(int count); ///< that had been scheduled
     void trouble(const idemscope::Error& error);
 
 private:
+    void connectStartPage();
     void followSandbox();
     RequestPage* addPage(const OpenRequest& open);
+    RequestPage* shownPage(const CollectionPlace& place) const;
+    template <typename Page, typename Make>
+    Page* only(Make make);
     void addAudit(AuditPage* page);
+    void addDelivery(DeliveryPage* page);
     RunPage* runPage(qint64 run);
     void forgetRun(qint64 run);
-    void closeSaved(Document* document);
-    void closeNow(Document* document);
-    void closeAllSaved(std::function<void()> then);
-    void saveThen(Document* document, std::function<void()> then);
-
-    /// What Ctrl+Shift+T brings back.
-    struct Closed
-    {
-        std::optional<OpenRequest> request;
-        qint64 run = 0;
-        qint64 audit = 0;
-        bool isProfiles = false;
-    };
+    void open(const TabContent& content);
 
     Sessions m_sessions;
-    QWidget& m_window;
     Filing* m_filing;
     StartPage* m_startPage;
     Documents* m_documents;
-    std::vector<Closed> m_closed;
+    DraftKeeper* m_drafts;
+    TabCloser* m_closer;
+    ScheduleKeeper* m_schedules;
     QString m_sandboxUrl;
 };
 

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Idemscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "base/safefile.h"
 #include "cli/auditloop.h"
 #include "cli/auditoptions.h"
 #include "cli/auditoutput.h"
 #include "cli/exitcode.h"
+#include "cli/githubactions.h"
 #include "cli/requestoptions.h"
 #include "cli/runoptions.h"
 #include "cli/subcommand.h"
@@ -75,16 +75,6 @@ QJsonObject documentOf(const Audit& audit, bool isInterrupted, const std::option
     return comparison ? auditDocument(audit, state, *comparison) : auditDocument(audit, state);
 }
 
-Result<void> writeAuditReports(const RunOptions& options, const Audit& audit, const QJsonObject& document)
-{
-    for (const ReportTarget& report : options.reports) {
-        const QByteArray text = report.format == "csv"_L1 ? auditCsv(audit) : documentText(document);
-        if (auto written = writeFile(report.file, text); !written)
-            return written;
-    }
-    return {};
-}
-
 int concludeAudit(const AuditLoopResult& outcome, const RunOptions& options, const Arguments& arguments,
                   const std::optional<Audit>& baseline, Console& console)
 {
@@ -100,9 +90,24 @@ int concludeAudit(const AuditLoopResult& outcome, const RunOptions& options, con
         if (comparison)
             printComparison(*comparison, console);
     }
-    if (auto written = writeAuditReports(options, audit, document); !written)
+    if (auto written = writeReports(options, {ReportSubject::Kind::Audit, audit.id}, baseline); !written)
         return console.report(written.error());
+    tellGitHub(options.store, {ReportSubject::Kind::Audit, audit.id}, console);
     return outcome.isInterrupted ? int(ExitInterrupted) : auditExitCode(audit, failOnFrom(arguments), comparison);
+}
+
+/// An audit that failed once requests had gone out is in doubt, whatever it failed for.
+int failure(const AuditLoopResult& outcome, Console& console)
+{
+    const int code = console.report(*outcome.error);
+    if (outcome.attemptsDone == 0)
+        return code;
+    console.say(
+        AuditCommandText::tr("Audit %1 was cut short after %n attempt(s). “idemscope history show audit:%1” shows "
+                             "what was recorded.",
+                             nullptr, int(outcome.attemptsDone))
+            .arg(outcome.id));
+    return code == ExitInternal ? code : int(ExitInconclusive);
 }
 
 int carryOut(const AuditJob& job, const RunOptions& options, const Arguments& arguments, Console& console)
@@ -124,7 +129,7 @@ int carryOut(const AuditJob& job, const RunOptions& options, const Arguments& ar
     const AuditLoopResult outcome = auditLoop(
         options.store, [&](AuditSession& session) { session.start(job); }, console);
     if (outcome.error)
-        return console.report(*outcome.error);
+        return failure(outcome, console);
     if (!outcome.audit)
         return ExitInterrupted;
     return concludeAudit(outcome, options, arguments, *baseline, console);
@@ -153,11 +158,12 @@ Subcommand auditCommand()
             requestOptions() + auditOptions(),
             {u"REQUEST?"_s},
             runAuditCommand,
-            AuditCommandText::tr("  0    every check passed that applies\n"
-                                 "  1    a check failed at or above --fail-on\n"
-                                 "  2    wrong usage, unreadable input, or not allowed; nothing was sent\n"
-                                 "  3    unmet checks are only inconclusive, or the target was not reached\n"
-                                 "  130  interrupted; what was fired is recorded")};
+            AuditCommandText::tr(
+                "  0    no check failed at or above --fail-on, none is inconclusive; warnings do not count\n"
+                "  1    a check failed at or above --fail-on\n"
+                "  2    wrong usage, unreadable input, or not allowed; nothing was sent\n"
+                "  3    a check is inconclusive, or the target was not reached; also when the log failed on the way\n"
+                "  130  interrupted; what was fired is recorded")};
 }
 
 }

@@ -10,7 +10,7 @@
 #include "report/auditreport.h"
 #include "report/burstreport.h"
 #include "session/jobsource.h"
-#include "session/runexport.h"
+#include "session/rundocument.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

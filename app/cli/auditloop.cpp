@@ -54,6 +54,11 @@ AuditLoopResult auditLoop(const QString& store, const std::function<void(AuditSe
         QObject::connect(&session, &AuditSession::failed, &session, [&](const Error& error) { result.error = error; });
         QObject::connect(&session, &AuditSession::schedulesCarriedOut, &session,
                          [&](const std::vector<ScheduleRow>& schedules) { result.schedules = schedules; });
+        QObject::connect(&session, &AuditSession::runningChanged, &session, [&] {
+            const AuditSnapshot snapshot = session.snapshot();
+            result.id = snapshot.audit;
+            result.attemptsDone = snapshot.attemptsDone;
+        });
     };
     result.isInterrupted = sessionLoop<AuditSession>(store, console, prepare, start, progressText);
     return result;

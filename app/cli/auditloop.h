@@ -15,6 +15,8 @@ struct AuditLoopResult
     std::vector<ScheduleRow> schedules;
     std::optional<Error> error;
     bool isInterrupted = false;
+    qint64 id = 0;           ///< of the audit in the log; 0: none was begun
+    qint64 attemptsDone = 0; ///< also of an audit that failed on its way
 };
 
 /// Works on a session, showing progress; SIGINT and SIGTERM stop it. `start` begins the work.

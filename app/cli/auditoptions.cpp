@@ -84,6 +84,10 @@ QList<OptionSpec> auditOptions()
 
 Result<AuditJob> auditJobFrom(const Arguments& arguments, RunJob base)
 {
+    if (base.scenario.keyStrategy == KeyStrategy::Fixed)
+        return fail(
+            ErrorCode::InvalidInput,
+            AuditOptionText::tr("Every check of an audit makes keys of its own: leave the header of the key out (-H)"));
     AuditJob job;
     job.base = std::move(base);
     job.base.stoppedAs = RunState::Interrupted;

@@ -4,6 +4,7 @@
 #include "cli/auditoutput.h"
 
 #include "cli/exitcode.h"
+#include "model/checkgroup.h"
 #include "model/json/words.h"
 
 #include <QCoreApplication>
@@ -27,34 +28,9 @@ constexpr int resultColumn = 16;
 constexpr int idColumn = 30;
 constexpr int severityColumn = 9;
 
-QString groupTitle(const QString& group)
-{
-    if (group == "control"_L1)
-        return AuditOutputText::tr("Controls");
-    if (group == "replay"_L1)
-        return AuditOutputText::tr("Replays");
-    if (group == "race"_L1)
-        return AuditOutputText::tr("Races");
-    if (group == "key"_L1)
-        return AuditOutputText::tr("Keys");
-    if (group == "payload"_L1)
-        return AuditOutputText::tr("Payloads");
-    if (group == "retry"_L1)
-        return AuditOutputText::tr("Retries");
-    if (group == "error"_L1)
-        return AuditOutputText::tr("Errors");
-    if (group == "expiry"_L1)
-        return AuditOutputText::tr("Expiry");
-    if (group == "lock"_L1)
-        return AuditOutputText::tr("Locks");
-    if (group == "method"_L1)
-        return AuditOutputText::tr("Methods");
-    return group == "delivery"_L1 ? AuditOutputText::tr("Delivery") : group;
-}
-
 QString groupOf(const CheckOutcome& check)
 {
-    return check.id.section(u'.', 0, 0);
+    return checkGroup(check.id).text();
 }
 
 /// Each once, in the order of the catalogue.
@@ -190,7 +166,7 @@ void printAudit(const Audit& audit, const QString& request, Console& console)
         console.printLine(u"  · "_s + note.text());
     for (const QString& group : groupsOf(audit)) {
         console.printLine({});
-        console.printLine(groupTitle(group));
+        console.printLine(group);
         for (const CheckOutcome& check : audit.checks) {
             if (groupOf(check) == group)
                 printOutcome(check, audit.seed, shownRequest(request), console);

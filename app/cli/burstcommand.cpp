@@ -30,6 +30,13 @@ Result<RunJob> burstJob(const Arguments& arguments, const RunOptions& options)
     auto scenario = scenarioFrom(arguments, job->request);
     if (!scenario)
         return Failure(scenario.error());
+    if (job->scenario.keyStrategy == KeyStrategy::Fixed && arguments.has(u"key-strategy"_s))
+        return fail(ErrorCode::InvalidInput,
+                    Burst::tr("-H gives the key and --key-strategy makes one: leave one of them out"));
+    if (job->scenario.keyStrategy == KeyStrategy::Fixed) {
+        scenario->keyStrategy = KeyStrategy::Fixed;
+        scenario->fixedKey = job->scenario.fixedKey;
+    }
     job->scenario = *scenario;
     const auto reused = arguments.number(u"reuse-keys"_s, 1);
     if (!reused)
@@ -74,17 +81,18 @@ int runBurst(const Arguments& arguments, Console& console)
 
 Subcommand burstCommand()
 {
-    return {u"burst"_s,
-            u"REQUEST …request options …scenario options"_s,
-            Burst::tr("Fire a scenario, count its effects and judge them"),
-            requestOptions() + scenarioOptions() + firingOptions(),
-            {u"REQUEST"_s},
-            runBurst,
-            Burst::tr("  0    exactly once\n"
-                      "  1    duplicated, lost or unexpected, or an unmet --expect\n"
-                      "  2    wrong usage, unreadable input, or not allowed; nothing was sent\n"
-                      "  3    in doubt or inconclusive, also when the target could not be reached\n"
-                      "  130  interrupted; what was fired is recorded")};
+    return {
+        u"burst"_s,
+        u"REQUEST …request options …scenario options"_s,
+        Burst::tr("Fire a scenario, count its effects and judge them"),
+        requestOptions() + scenarioOptions() + firingOptions(),
+        {u"REQUEST"_s},
+        runBurst,
+        Burst::tr("  0    exactly once\n"
+                  "  1    duplicated, lost or unexpected, or an unmet --expect\n"
+                  "  2    wrong usage, unreadable input, or not allowed; nothing was sent\n"
+                  "  3    in doubt or inconclusive, also when the target was not reached or the log failed on the way\n"
+                  "  130  interrupted; what was fired is recorded")};
 }
 
 }

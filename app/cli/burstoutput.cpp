@@ -7,7 +7,7 @@
 #include "model/expectation.h"
 #include "model/json.h"
 #include "report/burstreport.h"
-#include "session/runexport.h"
+#include "session/rundocument.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -80,6 +80,9 @@ void printFigures(const Figures& figures, Console& console)
     if (figures.spreadUs)
         console.printLine(
             Output::tr("Release spread %1 ms · overlap %2").arg(milliseconds(*figures.spreadUs)).arg(figures.overlap));
+    if (figures.segments)
+        console.printLine(Output::tr("Single packet: %n TCP segment(s) carried the released bytes of a connection",
+                                     nullptr, *figures.segments));
     if (figures.first.count > 0)
         console.printLine(latencyText(Output::tr("First executions"), figures.first));
     if (figures.replay.count > 0)
@@ -135,23 +138,29 @@ int exitCodeOf(const RunResult& result, const std::vector<QString>& failedExpect
     return failedExpectations.empty() ? ExitPassed : ExitViolated;
 }
 
+QJsonObject burstObject(const RunResult& result, const std::vector<QString>& unmet)
+{
+    const ReportRun run{result.run, result.seed, result.started, result.durationMs, stateWord(result.state)};
+    QJsonObject document = burstDocument(run, result.judgement, result.release);
+    document.insert(u"failed_expectations"_s, QJsonArray::fromStringList({unmet.begin(), unmet.end()}));
+    return document;
+}
+
+void sayUnmet(const std::vector<QString>& unmet, const Console& console)
+{
+    for (const QString& text : unmet)
+        console.say(Output::tr("Not met: %1").arg(text));
+}
+
 int concludeBurst(const Fired& fired, Console& console)
 {
     const RunResult& result = *fired.outcome.burst;
     const std::vector<QString> unmet = unmetExpectations(fired.job.scenario, result.judgement.figures);
-    if (fired.options.asJson) {
-        const ReportRun run{result.run, result.seed, result.started, result.durationMs, stateWord(result.state)};
-        QJsonObject document = burstDocument(run, result.judgement, result.release);
-        QJsonArray failed;
-        for (const QString& text : unmet)
-            failed.append(text);
-        document.insert(u"failed_expectations"_s, failed);
-        console.print(documentText(document));
-    } else {
+    if (fired.options.asJson)
+        console.print(documentText(burstObject(result, unmet)));
+    else
         printBurst(result, console);
-    }
-    for (const QString& text : unmet)
-        console.say(Output::tr("Not met: %1").arg(text));
+    sayUnmet(unmet, console);
     return exitCodeOf(result, unmet, fired.outcome.isInterrupted);
 }
 

@@ -5,6 +5,8 @@
 
 #include "cli/firing.h"
 
+#include <QJsonObject>
+
 namespace idemscope {
 
 /// The verdict of a burst in words, its figures and reasons, for a person.
@@ -15,6 +17,11 @@ int exitCodeOf(const RunResult& result, const std::vector<QString>& failedExpect
 
 /// The expectations of a scenario that its figures do not meet.
 std::vector<QString> unmetExpectations(const Scenario& scenario, const Figures& figures);
+
+/// The object of `burst --json`.
+QJsonObject burstObject(const RunResult& result, const std::vector<QString>& unmet);
+/// Says on standard error which expectations were not met.
+void sayUnmet(const std::vector<QString>& unmet, const Console& console);
 
 /// Prints what came of a burst and gives the exit code.
 int concludeBurst(const Fired& fired, Console& console);

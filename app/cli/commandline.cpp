@@ -7,6 +7,7 @@
 #include "cli/subcommand.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <csignal>
 
@@ -21,12 +22,6 @@ struct CommandLine
     Q_DECLARE_TR_FUNCTIONS(idemscope::CommandLine)
 };
 
-QList<Subcommand> allCommands()
-{
-    return {sandboxCommand(), sendCommand(),    preflightCommand(), burstCommand(),  auditCommand(),
-            reportCommand(),  historyCommand(), profilesCommand(),  importCommand(), exportCommand()};
-}
-
 QString generalExitCodes()
 {
     return CommandLine::tr("  0    passed\n"
@@ -40,9 +35,9 @@ QString generalExitCodes()
 QString overview()
 {
     QString text = CommandLine::tr("Idemscope finds out whether a retried request happens exactly once.") + u"\n\n"_s;
-    text += CommandLine::tr("Usage: %1").arg(u"idemscope [COMMAND …]"_s) + u'\n' +
-            CommandLine::tr("Without a command it opens the window.") + u"\n\n"_s + CommandLine::tr("Commands:") +
-            u'\n';
+    text += CommandLine::tr("Usage: %1").arg(u"idemscope [COMMAND … | --run RUN]"_s) + u'\n' +
+            CommandLine::tr("Without a command it opens the window, with --run at a stored run.") + u"\n\n"_s +
+            CommandLine::tr("Commands:") + u'\n';
     for (const Subcommand& command : allCommands())
         text += u"  "_s + command.name.leftJustified(12) + command.description + u'\n';
     text += u'\n' + CommandLine::tr("Exit codes:") + u'\n' + generalExitCodes() + u'\n';
@@ -95,7 +90,14 @@ bool isCommandLine(const QStringList& arguments)
         return false;
     const QString& first = arguments.constFirst();
     const bool isToolkitOption = first.startsWith(u'-') && !first.startsWith("--"_L1) && first != "-h"_L1;
-    return !isToolkitOption; // "-platform", "-style" … belong to the window
+    return !isToolkitOption && first != "--run"_L1; // "-platform", "-style" … belong to the window as well
+}
+
+bool wantsFonts(const QStringList& arguments)
+{
+    static const QRegularExpression form(u"^(--format=pdf|(--report=)?pdf=.*)$"_s);
+    const qsizetype format = arguments.lastIndexOf(u"--format"_s);
+    return arguments.indexOf(form) >= 0 || (format >= 0 && arguments.value(format + 1) == "pdf"_L1);
 }
 
 int runCommandLine(const QStringList& arguments)

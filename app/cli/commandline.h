@@ -10,6 +10,9 @@ namespace idemscope {
 /// True when `arguments` (without the program's name) ask for the command line rather than the window.
 bool isCommandLine(const QStringList& arguments);
 
+/// True when they ask for a PDF, which is painted: that needs a QGuiApplication.
+bool wantsFonts(const QStringList& arguments);
+
 /// Runs the command line and gives its exit code (CLI.md). Needs a QCoreApplication.
 int runCommandLine(const QStringList& arguments);
 

@@ -50,6 +50,20 @@ int exitCodeOf(ErrorCode code)
     }
 }
 
+/// What a target sends must not steer the terminal: control characters become the signs that stand for them.
+QString withoutControls(QString text)
+{
+    constexpr char16_t symbolForNull = 0x2400, symbolForDelete = 0x2421;
+    for (QChar& character : text) {
+        const char16_t code = character.unicode();
+        if (code == 0x7f || (code >= 0x80 && code < 0xa0))
+            character = QChar(symbolForDelete);
+        else if (code < 0x20 && code != u'\n' && code != u'\t' && code != u'\r')
+            character = QChar(char16_t(symbolForNull + code));
+    }
+    return text;
+}
+
 }
 
 Console::Console()
@@ -69,12 +83,13 @@ void Console::print(const QByteArray& bytes) const
 void Console::printLine(const QString& line, Paint paint) const
 {
     const bool isPainted = m_hasColour && paint != Paint::Plain;
-    print((isPainted ? escapeOf(paint) + line.toUtf8() + "\033[0m" : line.toUtf8()) + '\n');
+    const QByteArray text = withoutControls(line).toUtf8();
+    print((isPainted ? escapeOf(paint) + text + "\033[0m" : text) + '\n');
 }
 
 void Console::say(const QString& message) const
 {
-    const QByteArray bytes = message.toUtf8() + '\n';
+    const QByteArray bytes = withoutControls(message).toUtf8() + '\n';
     std::fwrite(bytes.constData(), 1, std::size_t(bytes.size()), stderr);
     std::fflush(stderr);
 }

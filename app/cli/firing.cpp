@@ -4,8 +4,47 @@
 #include "cli/firing.h"
 
 #include "cli/exitcode.h"
+#include "cli/githubactions.h"
+#include "session/runarchive.h"
+
+#include <QCoreApplication>
 
 namespace idemscope {
+
+namespace {
+
+struct FiringText
+{
+    Q_DECLARE_TR_FUNCTIONS(idemscope::Firing)
+};
+
+/// What the log holds of a run that could not be carried to its end.
+QString recordedText(const QString& store, const RunLoopResult& outcome)
+{
+    const auto stored = archivedRun(store, outcome.run);
+    if (!stored)
+        return FiringText::tr("Run %1 was cut short after %n attempt(s), and the log holds nothing of it that can be "
+                              "read.",
+                              nullptr, int(outcome.attemptsDone))
+            .arg(outcome.run);
+    return FiringText::tr("Run %1 was cut short after %n attempt(s); %2 of them are recorded. “idemscope history show "
+                          "%1” shows them, “idemscope history reconcile %1” settles what is in doubt.",
+                          nullptr, int(outcome.attemptsDone))
+        .arg(outcome.run)
+        .arg(stored->record.row.attempts);
+}
+
+/// A run that failed once requests had gone out is in doubt, whatever it failed for.
+int failure(const RunLoopResult& outcome, const QString& store, Console& console)
+{
+    const int code = console.report(*outcome.error);
+    if (outcome.attemptsDone == 0)
+        return code;
+    console.say(recordedText(store, outcome));
+    return code == ExitInternal ? code : int(ExitInconclusive);
+}
+
+}
 
 int fire(const FiringCommand& command, const Arguments& arguments, Console& console)
 {
@@ -21,14 +60,15 @@ int fire(const FiringCommand& command, const Arguments& arguments, Console& cons
     const RunLoopResult outcome = runLoop(
         options->store, [&](RunSession& session) { command.start(session, *job); }, console);
     if (outcome.error)
-        return console.report(*outcome.error);
+        return failure(outcome, options->store, console);
     if (!outcome.burst && !outcome.sent && !outcome.preflight)
         return ExitInterrupted;
     const Result<int> code = command.conclude({*options, *job, outcome});
     if (!code)
         return console.report(code.error());
-    if (auto written = writeReports(*options, outcome.run); !written)
+    if (auto written = writeReports(*options, {ReportSubject::Kind::Run, outcome.run}); !written)
         return console.report(written.error());
+    tellGitHub(options->store, {ReportSubject::Kind::Run, outcome.run}, console);
     return *code;
 }
 

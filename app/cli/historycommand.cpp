@@ -4,6 +4,7 @@
 #include "cli/audithistory.h"
 #include "cli/burstoutput.h"
 #include "cli/createdcommands.h"
+#include "cli/deliveryoutput.h"
 #include "cli/exitcode.h"
 #include "cli/requestoptions.h"
 #include "cli/runloop.h"
@@ -12,7 +13,7 @@
 #include "cli/subcommand.h"
 #include "report/burstreport.h"
 #include "session/runarchive.h"
-#include "session/runexport.h"
+#include "session/rundocument.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -82,6 +83,8 @@ int show(const Arguments& arguments, Console& console)
     const auto stored = archivedRun(storePath(arguments), *run);
     if (!stored)
         return console.report(stored.error());
+    if (isDelivery(stored->record.row))
+        return showDelivery(*run, storePath(arguments), arguments.has(u"json"_s), console);
     QJsonArray keys;
     for (const QByteArray& key : stored->inDoubt)
         keys.append(QString::fromUtf8(key));
@@ -205,15 +208,18 @@ struct Action
 
 constexpr Action actions[] = {
     {u"list", 0, list,
-     QT_TRANSLATE_NOOP("idemscope::HistoryCommand", "List the stored runs, newest first; --all: those of audits too")},
-    {u"show", 1, show,
      QT_TRANSLATE_NOOP("idemscope::HistoryCommand",
-                       "Show a run: verdict, figures, and the keys in doubt; audit:N: a scorecard")},
+                       "List the stored runs, newest first; --all: those of audits and deliveries too")},
+    {u"show", 1, show,
+     QT_TRANSLATE_NOOP(
+         "idemscope::HistoryCommand",
+         "Show a run: verdict, figures, and the keys in doubt; of a delivery its matrix; audit:N: a scorecard")},
     {u"compare", 2, compare,
      QT_TRANSLATE_NOOP("idemscope::HistoryCommand", "Show the figures of two runs, or two audits, side by side")},
     {u"delete", 1, remove,
-     QT_TRANSLATE_NOOP("idemscope::HistoryCommand",
-                       "Delete a run with all its attempts; audit:N: an audit with all its runs")},
+     QT_TRANSLATE_NOOP(
+         "idemscope::HistoryCommand",
+         "Delete a run with all its attempts, a delivery with its runs; audit:N: an audit with its runs")},
     {u"reconcile", 1, reconcile,
      QT_TRANSLATE_NOOP("idemscope::HistoryCommand",
                        "Send the same keys of what a run left in doubt again and settle it, as a new run linked to it"),
@@ -287,7 +293,8 @@ Subcommand historyCommand()
             u"list|show RUN|compare RUN RUN|delete RUN|reconcile RUN|resume|created RUN|cleanup RUN|vacuum"_s,
             HistoryText::tr("Look at, settle and tidy the stored runs; audit:N stands for an audit, resume fires the "
                             "replays that are due"),
-            firingOptions() + QList<OptionSpec>{{{u"all"_s}, {}, HistoryText::tr("list the runs of audits as well")}},
+            firingOptions() +
+                QList<OptionSpec>{{{u"all"_s}, {}, HistoryText::tr("list the runs of audits and deliveries as well")}},
             {u"ACTION"_s, u"RUN?"_s, u"RUN?"_s},
             runHistory,
             HistoryText::tr("  0    done\n"

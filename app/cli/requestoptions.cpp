@@ -39,6 +39,25 @@ Result<void> applyHeaders(Request& request, const Arguments& arguments)
     return {};
 }
 
+/// A -H for the key's own header is the user's key: it is fired as given, not replaced by one that is made.
+void applyGivenKey(RunJob& job, const Arguments& arguments)
+{
+    Contract& contract = job.request.contract;
+    if (contract.placement.kind != KeyPlacement::Kind::Header)
+        return;
+    for (const QString& text : arguments.values(u"H"_s)) {
+        const auto header = headerFrom(u"H"_s, text);
+        if (!header || header->name.compare(contract.placement.name, Qt::CaseInsensitive) != 0)
+            continue;
+        if (!header->value.contains("{{"_L1)) {
+            job.scenario.keyStrategy = KeyStrategy::Fixed;
+            job.scenario.fixedKey = header->value.toUtf8();
+        } else if (!header->value.contains("{{key}}"_L1)) {
+            contract.making = {KeyMaking::Kind::Template, header->value};
+        }
+    }
+}
+
 bool isJson(const QByteArray& text)
 {
     const QByteArray trimmed = text.trimmed();
@@ -231,7 +250,9 @@ QList<OptionSpec> requestOptions()
                {{u"X"_s},
                 u"METHOD"_s,
                 RequestText::tr("method (POST for a URL with a body or a key, as the file says else)")},
-               {{u"H"_s}, u"'Name: value'"_s, RequestText::tr("a header; replaces the file's of that name")},
+               {{u"H"_s},
+                u"'Name: value'"_s,
+                RequestText::tr("a header; replaces the file's of that name. For the key's header: the key to send")},
                {{u"d"_s}, u"BODY|@FILE"_s, RequestText::tr("the body, or the file that holds it")},
                {{u"key-in"_s},
                 u"PLACE"_s,
@@ -252,10 +273,8 @@ QList<OptionSpec> requestOptions()
                {{u"settle-limit-ms"_s}, u"N"_s, RequestText::tr("how long to wait for that")},
                {{u"mutate"_s}, u"JSON-PATCH"_s, RequestText::tr("the “other payload” (first number + 1)")},
            } +
-           targetOptions() +
+           targetOptions() + environmentOptions() +
            QList<OptionSpec>{
-               {{u"env"_s}, u"NAME"_s, RequestText::tr("environment of the collection")},
-               {{u"set"_s}, u"k=v"_s, RequestText::tr("a variable of this run; repeatable")},
                {{u"k"_s, u"insecure"_s}, {}, RequestText::tr("do not verify TLS certificates")},
                {{u"cacert"_s}, u"FILE"_s, RequestText::tr("certificate authorities to trust")},
                {{u"client-cert"_s}, u"FILE"_s, RequestText::tr("client certificate")},
@@ -270,21 +289,29 @@ QList<OptionSpec> requestOptions()
            };
 }
 
-JobSource jobSourceFrom(const Arguments& arguments)
+QList<OptionSpec> environmentOptions()
 {
-    JobSource source{arguments.positional(0), arguments.value(u"env"_s).value_or(QString()), {}};
-    for (const QString& text : arguments.values(u"set"_s))
+    return {{{u"env"_s}, u"NAME"_s, RequestText::tr("environment of the collection")},
+            {{u"set"_s}, u"k=v"_s, RequestText::tr("a variable of this run; repeatable")}};
+}
+
+Result<JobSource> jobSourceOf(const Arguments& arguments, const QString& request)
+{
+    JobSource source{request, arguments.value(u"env"_s).value_or(QString()), {}};
+    for (const QString& text : arguments.values(u"set"_s)) {
+        if (text.indexOf(u'=') <= 0)
+            return badOption(u"set"_s, text, RequestText::tr("name=value expected"));
         source.variables.push_back({text.section(u'=', 0, 0), text.section(u'=', 1)});
+    }
     return source;
 }
 
 Result<RunJob> jobFrom(const Arguments& arguments)
 {
-    for (const QString& text : arguments.values(u"set"_s)) {
-        if (text.indexOf(u'=') <= 0)
-            return badOption(u"set"_s, text, RequestText::tr("name=value expected"));
-    }
-    auto job = makeJob(jobSourceFrom(arguments));
+    const auto source = jobSourceOf(arguments, arguments.positional(0));
+    if (!source)
+        return Failure(source.error());
+    auto job = makeJob(*source);
     if (!job)
         return job;
     Request& request = job->request;
@@ -295,6 +322,7 @@ Result<RunJob> jobFrom(const Arguments& arguments)
         if (auto done = apply(request, arguments); !done)
             return Failure(done.error());
     }
+    applyGivenKey(*job, arguments);
     if (auto done = applyContract(request.contract, arguments); !done)
         return Failure(done.error());
     if (auto done = applyTransport(request.transport, arguments); !done)

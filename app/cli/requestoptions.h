@@ -16,7 +16,10 @@ Result<Field> headerFrom(const QString& option, const QString& text);
 
 /// The job of the command's REQUEST with the options applied. Errors: InvalidInput naming the option; those of makeJob.
 Result<RunJob> jobFrom(const Arguments& arguments);
-JobSource jobSourceFrom(const Arguments& arguments);
+/// The request that is named so, under --env and --set. Errors: InvalidInput naming the option.
+Result<JobSource> jobSourceOf(const Arguments& arguments, const QString& request);
+
+QList<OptionSpec> environmentOptions(); ///< --env, --set
 
 /// "Name: value"; "Name:" removes nothing and sends an empty value. Errors: InvalidInput naming the option.
 Result<Field> headerFrom(const QString& option, const QString& text);

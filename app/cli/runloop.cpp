@@ -16,6 +16,9 @@ struct Progress
     Q_DECLARE_TR_FUNCTIONS(idemscope::RunLoop)
 };
 
+constexpr qint64 waitWorthSayingMs = 1'000;
+constexpr qint64 waitWorthWarningMs = 30'000;
+
 QString phaseText(RunPhase phase)
 {
     switch (phase) {
@@ -41,9 +44,19 @@ QString progressText(const RunSnapshot& snapshot)
                        .arg(snapshot.attemptsDone)
                        .arg(snapshot.attemptsPlanned)
                        .arg(qRound64(snapshot.ratePerSecond));
-    if (snapshot.timeLeftMs)
+    if (snapshot.waitMs.value_or(0) >= waitWorthSayingMs)
+        text += u' ' + Progress::tr("· next attempt in %1 s").arg(*snapshot.waitMs / 1000);
+    else if (snapshot.timeLeftMs)
         text += u' ' + Progress::tr("· %1 s left").arg(double(*snapshot.timeLeftMs) / 1000, 0, 'f', 1);
     return text;
+}
+
+/// A target can ask for any wait by Retry-After: nobody should sit before a silent terminal for it.
+QString waitText(qint64 milliseconds)
+{
+    return Progress::tr("The next attempt is due in %1 s, as the backoff or the target's Retry-After wants it. Ctrl+C "
+                        "stops and judges what was fired; --retry-after ignore or --deadline-ms shortens the wait.")
+        .arg(milliseconds / 1000);
 }
 
 }
@@ -61,9 +74,19 @@ RunLoopResult runLoop(const QString& store, const std::function<void(RunSession&
         QObject::connect(&session, &RunSession::sendFinished, &session, keep(result.sent));
         QObject::connect(&session, &RunSession::preflightFinished, &session, keep(result.preflight));
         QObject::connect(&session, &RunSession::failed, &session, keep(result.error));
-        QObject::connect(&session, &RunSession::runningChanged, &session, [&] { result.run = session.snapshot().run; });
+        QObject::connect(&session, &RunSession::runningChanged, &session, [&] {
+            const RunSnapshot snapshot = session.snapshot();
+            result.run = snapshot.run;
+            result.attemptsDone = snapshot.attemptsDone;
+        });
     };
-    result.isInterrupted = sessionLoop<RunSession>(store, console, prepare, start, progressText);
+    bool isWarned = false;
+    const auto follow = [&](const RunSnapshot& snapshot) {
+        if (snapshot.waitMs.value_or(0) >= waitWorthWarningMs && !std::exchange(isWarned, true))
+            console.say(waitText(*snapshot.waitMs));
+        return progressText(snapshot);
+    };
+    result.isInterrupted = sessionLoop<RunSession>(store, console, prepare, start, follow);
     return result;
 }
 

@@ -16,7 +16,8 @@ struct RunLoopResult
     std::optional<PreflightReport> preflight;
     std::optional<Error> error;
     bool isInterrupted = false;
-    qint64 run = 0; ///< id in the log; 0: none was begun
+    qint64 run = 0;          ///< id in the log; 0: none was begun
+    qint64 attemptsDone = 0; ///< also of a run that failed on its way
 };
 
 /// Carries a job out on a session, showing progress; SIGINT and SIGTERM stop it. `start` begins it.

@@ -3,12 +3,9 @@
 
 #include "cli/runoptions.h"
 
-#include "base/safefile.h"
 #include "cli/requestoptions.h"
-#include "session/runexport.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 
 namespace idemscope {
 
@@ -23,14 +20,14 @@ struct RunText
 
 Result<ReportTarget> reportFrom(const QString& text)
 {
-    const ReportTarget report{text.section(u'=', 0, 0), text.section(u'=', 1)};
-    if (report.file.isEmpty() || !runExportFormats().contains(report.format))
+    const auto format = fromWord<ReportFormat>(text.section(u'=', 0, 0));
+    const QString file = text.section(u'=', 1);
+    if (file.isEmpty() || !format)
         return badOption(u"report"_s, text,
-                         RunText::tr("FORMAT=FILE expected, FORMAT one of %1").arg(runExportFormats().join(u", "_s)));
-    const QFileInfo folder(QFileInfo(report.file).absolutePath());
-    if (!isDevice(report.file) && (!folder.isDir() || !folder.isWritable()))
-        return badOption(u"report"_s, text, RunText::tr("the folder %1 cannot be written").arg(folder.filePath()));
-    return report;
+                         RunText::tr("FORMAT=FILE expected, FORMAT one of %1").arg(reportFormatWords().join(u", "_s)));
+    if (const auto checked = checkReportFile(file); !checked)
+        return badOption(u"report"_s, text, checked.error().message);
+    return ReportTarget{*format, file};
 }
 
 }
@@ -46,7 +43,7 @@ QList<OptionSpec> firingOptions()
     return storeOptions() + QList<OptionSpec>{
                                 {{u"report"_s},
                                  u"FORMAT=FILE"_s,
-                                 RunText::tr("write a report (%1); repeatable").arg(runExportFormats().join(u", "_s))},
+                                 RunText::tr("write a report (%1); repeatable").arg(reportFormatWords().join(u", "_s))},
                                 {{u"yes"_s}, {}, RunText::tr("fire at a target that is not on this machine")},
                                 {{u"confirm"_s},
                                  u"NAME"_s,
@@ -82,10 +79,11 @@ Result<RunOptions> runOptionsFrom(const Arguments& arguments)
     return options;
 }
 
-Result<void> writeReports(const RunOptions& options, qint64 run)
+Result<void> writeReports(const RunOptions& options, const ReportSubject& subject, const std::optional<Audit>& baseline)
 {
     for (const ReportTarget& report : options.reports) {
-        if (auto written = exportRunToFile(options.store, run, report.format, report.file); !written)
+        const ReportOrder order{subject, report.format, {}, baseline};
+        if (auto written = exportReportToFile(options.store, order, report.file); !written)
             return written;
     }
     return {};

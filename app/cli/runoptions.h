@@ -5,13 +5,14 @@
 
 #include "cli/arguments.h"
 #include "session/jobsource.h"
+#include "session/reportexport.h"
 
 namespace idemscope {
 
 /// One `--report FORMAT=FILE`.
 struct ReportTarget
 {
-    QString format;
+    ReportFormat format = ReportFormat::Html;
     QString file;
 };
 
@@ -45,7 +46,8 @@ Result<void> applyLimits(SafetyLimits& limits, const Arguments& arguments);
 /// Applies --max-attempts and --max-rate to the job. Errors: NotAllowed without --yes, or --confirm where SPEC.md §11
 /// asks for it.
 Result<void> allow(RunJob& job, const Arguments& arguments);
-/// Every --report of the run that was fired. Errors: Io and those of the run log.
-Result<void> writeReports(const RunOptions& options, qint64 run);
+/// Every --report of what was fired. Errors: Io and those of the run log.
+Result<void> writeReports(const RunOptions& options, const ReportSubject& subject,
+                          const std::optional<Audit>& baseline = {});
 
 }

@@ -28,10 +28,16 @@ Subcommand sendCommand();
 Subcommand preflightCommand();
 Subcommand burstCommand();
 Subcommand auditCommand();
+Subcommand collectionCommand();
+Subcommand deliveryCommand();
 Subcommand reportCommand();
 Subcommand historyCommand();
 Subcommand profilesCommand();
 Subcommand importCommand();
 Subcommand exportCommand();
+Subcommand completionCommand();
+Subcommand manualCommand();
+/// All of them.
+QList<Subcommand> allCommands();
 
 }

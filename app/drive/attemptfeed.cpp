@@ -64,6 +64,7 @@ std::vector<Shot> AttemptFeed::due(qint64 now)
 {
     check(m_recorder.flush(now));
     if (now - m_publishedAtUs >= publishEveryUs) {
+        m_context.idleUntilUs = m_underWay.empty() && m_waiting.empty() ? m_schedule.nextDue() : -1;
         m_context.publish();
         m_publishedAtUs = now;
     }

@@ -71,7 +71,10 @@ Result<void> AttemptRecorder::record(Attempt attempt)
 {
     const Timing& timing = attempt.timing;
     const qint64 from = timing.released >= 0 ? timing.released : timing.started;
-    m_context.longestExchangeUs = std::max(m_context.longestExchangeUs, timing.complete - from);
+    if (attempt.outcome != Outcome::Refused) {
+        m_context.longestExchangeUs = std::max(m_context.longestExchangeUs, timing.complete - from);
+        m_context.isAnythingSent = true;
+    }
     m_context.history.add(attempt);
     if (!attempt.isControl) {
         if (attempt.kind == AttemptClass::Acknowledged)

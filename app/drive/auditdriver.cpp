@@ -6,11 +6,10 @@
 #include "base/clock.h"
 #include "base/random.h"
 #include "drive/auditending.h"
+#include "drive/auditfindings.h"
 #include "drive/auditopening.h"
-#include "drive/reconciler.h"
 #include "drive/runpreparation.h"
 #include "drive/schedule.h"
-#include "drive/storedjob.h"
 #include "model/json.h"
 #include "observe/sinkhub.h"
 #include "render/secretplaces.h"
@@ -35,7 +34,6 @@ struct AuditText
 /// Runs of one audit under way at once: most of their time they wait for late effects.
 constexpr int runsAtOnce = 6;
 constexpr std::size_t mostPlays = 2'000;
-constexpr std::size_t mostEvidence = 20;
 
 using Checks = std::vector<const Check*>;
 
@@ -53,39 +51,6 @@ bool endsAudit(const Error& error)
     default:
         return false;
     }
-}
-
-Sentence redacted(Sentence sentence, const Redactor& redactor)
-{
-    if (sentence.context.isEmpty()) // a text as it came
-        sentence.source = redactor.redactBytes(sentence.source);
-    for (SentenceArgument& argument : sentence.arguments) {
-        argument.text = QString::fromUtf8(redactor.redactBytes(argument.text.toUtf8()));
-        if (argument.part)
-            argument.part = redacted(*argument.part, redactor);
-    }
-    return sentence;
-}
-
-/// Findings are kept and shown: what they quote must not hold a secret.
-Finding redacted(Finding finding, const Redactor& redactor)
-{
-    finding.sentence = redacted(finding.sentence, redactor);
-    for (Sentence& detail : finding.details)
-        detail = redacted(detail, redactor);
-    for (EvidencePiece& piece : finding.evidence)
-        piece.attempts.resize(std::min(piece.attempts.size(), mostEvidence));
-    return finding;
-}
-
-Finding unanswered(const Check& check, const Sentence& why, CheckResult result = CheckResult::Inconclusive)
-{
-    Finding finding;
-    finding.result = result;
-    finding.severity = check.severity;
-    finding.sentence = why;
-    finding.source = QString::fromUtf8(check.source);
-    return finding;
 }
 
 bool isControl(const Check* check)
@@ -166,7 +131,7 @@ Result<void> AuditRun::begin()
         m_audit.started = wallClockText();
         m_audit.profile = m_job.base.profile.name;
         m_audit.title = m_plan.title;
-        m_audit.target = m_plan.estimate.origin;
+        m_audit.target = QString::fromUtf8(m_redactor.redactBytes(m_plan.estimate.origin.toUtf8()));
         m_audit.notes = m_plan.estimate.lowered;
         QJsonObject facts = keptSurroundings(m_job.base, m_redactor);
         facts.insert(u"rounds"_s, m_plan.context.rounds);
@@ -412,41 +377,6 @@ Result<Audit> runAudit(const AuditJob& given, RunLog& log, AuditMonitor& monitor
     if (!plan)
         return Failure(plan.error());
     return AuditRun(job, std::move(*plan), log, monitor, stop).carryOut();
-}
-
-Result<AuditJob> rerunJob(RunReader& reader, qint64 audit, const QString& check, const VariableScope& secrets)
-{
-    const auto record = reader.audit(audit);
-    if (!record)
-        return Failure(record.error());
-    auto plan = storedPlan(record->request, {}, record->profile, record->facts);
-    if (!plan)
-        return Failure(plan.error());
-    if (auto complete = restoreSecrets(plan->scope, secrets, record->request); !complete)
-        return Failure(complete.error());
-    auto document = auditFromJson(record->document);
-    if (!document)
-        return Failure(document.error());
-    AuditJob job;
-    job.base.request = std::move(plan->request);
-    job.base.scope = std::move(plan->scope);
-    job.base.folder = plan->folder;
-    job.base.isProtected = plan->isProtected;
-    job.base.profile = std::move(plan->profile);
-    job.base.environment = record->row.environment;
-    job.checks = {check};
-    job.rounds = record->facts[u"rounds"_s].toInt();
-    job.clients = record->facts[u"clients"_s].toInt();
-    if (document->id == 0) { // it was cut short before its first check had ended
-        document->id = audit;
-        document->started = record->row.started;
-        document->profile = record->row.profile;
-        document->title = record->row.title;
-        document->target = record->row.target;
-        document->seed = record->row.seed;
-    }
-    job.into = AuditContinuation{std::move(*document), record->row.state};
-    return job;
 }
 
 }

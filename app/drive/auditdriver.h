@@ -4,7 +4,7 @@
 #pragma once
 
 #include "drive/auditmonitor.h"
-#include "store/runreader.h"
+#include "store/runlog.h"
 
 #include <stop_token>
 
@@ -15,9 +15,5 @@ namespace idemscope {
 /// planAudit() before anything is sent; Network when the target gives no answer; of the log.
 Result<Audit> runAudit(const AuditJob& job, RunLog& log, AuditMonitor& monitor, std::stop_token stop,
                        const std::vector<Check>& catalogue = checkCatalogue());
-
-/// The job that puts one check of a stored audit once more and replaces its line. `secrets` gives the values of secret
-/// variables, which the log does not hold. Errors: NotFound, InvalidInput (documents this version cannot read).
-Result<AuditJob> rerunJob(RunReader& reader, qint64 audit, const QString& check, const VariableScope& secrets);
 
 }

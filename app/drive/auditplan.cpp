@@ -44,7 +44,9 @@ Result<void> checkNames(const std::vector<QString>& names, const std::vector<Che
         });
         if (!isKnown)
             return fail(ErrorCode::InvalidInput,
-                        AuditPlanText::tr("“%1” is no check; “idemscope audit --list-checks” names them").arg(name));
+                        AuditPlanText::tr(
+                            "“%1” is no check (“idemscope audit --list-checks” names them ¦ the setup names them)")
+                            .arg(name));
     }
     return {};
 }
@@ -144,7 +146,7 @@ void lower(AuditPlan& plan, const AuditJob& job, const std::vector<Check>& catal
         plan.estimate.lowered.push_back(
             AuditPlanText::trLater(
                 "Races have %1 rounds instead of %2: at most %3 attempts a run go to another machine "
-                "unless you raise the limit (--max-attempts)")
+                "unless you raise the limit (--max-attempts ¦ on the command line)")
                 .with(double(context.rounds), double(wanted), double(limits.attempts)));
 }
 
@@ -168,15 +170,17 @@ Result<void> checkLimit(const AuditPlan& plan, const AuditJob& job)
     const std::optional<qint64>& limit = job.maxAttempts;
     if (!limit || estimate.attempts <= *limit)
         return {};
-    return fail(ErrorCode::NotAllowed,
-                AuditPlanText::tr("The audit may send %1 attempts to %2, and at most %3 are allowed. Raise "
-                                  "--max-attempts, lower --rounds (now %4), or --skip what costs most: %5. Nothing was "
-                                  "sent.")
-                    .arg(estimate.attempts)
-                    .arg(estimate.origin)
-                    .arg(*limit)
-                    .arg(estimate.rounds)
-                    .arg(dearest(estimate)));
+    return fail(
+        ErrorCode::NotAllowed,
+        AuditPlanText::tr("The audit may send %1 attempts to %2, and at most %3 are allowed. Raise the "
+                          "limit (--max-attempts ¦ on the command line), lower the rounds, now %4 (--rounds ¦ "
+                          "Rounds of a race), or leave out what costs most (--skip ¦ its tick): %5. Nothing was "
+                          "sent.")
+            .arg(estimate.attempts)
+            .arg(estimate.origin)
+            .arg(*limit)
+            .arg(estimate.rounds)
+            .arg(dearest(estimate)));
 }
 
 /// Counts of different checks must not mix.

@@ -4,7 +4,7 @@
 #include "drive/auditplayer.h"
 
 #include "base/clock.h"
-#include "base/random.h"
+#include "drive/derivedseed.h"
 #include "drive/scenariodriver.h"
 
 #include <algorithm>
@@ -13,25 +13,6 @@
 namespace idemscope {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-/// FNV-1a: the same on every machine.
-quint64 hashOf(const QByteArray& text)
-{
-    quint64 hash = 0xcbf29ce484222325;
-    for (const char letter : text)
-        hash = (hash ^ static_cast<unsigned char>(letter)) * 0x100000001b3;
-    return hash;
-}
-
-/// 53 bits, so that a seed survives every JSON reader.
-quint64 seedOf(quint64 audit, const QString& check, const QString& play)
-{
-    return Random::forStream(audit, hashOf((check + u'\n' + play).toUtf8())).next() >> 11;
-}
-
-}
 
 AuditPlayer::AuditPlayer(const Setup& setup, RunLog& log, AuditMonitor& monitor)
     : m_setup(setup)
@@ -50,7 +31,7 @@ RunJob AuditPlayer::jobOf(const QString& check, const Play& play, const PlayedRu
     job.checkId = check;
     job.scenario = play.scenario;
     job.scenario.name = play.name;
-    job.seed = original ? original->seed : seedOf(m_setup.seed, check, play.name);
+    job.seed = original ? original->seed : derivedSeed(m_setup.seed, check + u'\n' + play.name);
     job.onlyOperations.clear();
     job.reusedKeys.clear();
     if (original) {

@@ -30,6 +30,8 @@ void RunContext::publish()
     snapshot.ratePerSecond = pace.perSecond;
     if (phase == RunPhase::Firing && pace.perSecond > 0)
         snapshot.timeLeftMs = qint64(double(std::max<qint64>(0, attemptsPlanned - done)) * 1e3 / pace.perSecond);
+    if (phase == RunPhase::Firing && idleUntilUs > elapsed)
+        snapshot.waitMs = (idleUntilUs - elapsed) / 1000;
     snapshot.series = std::make_shared<const RunSeries>(live.series());
     monitor.publish(std::move(snapshot));
 }

@@ -41,11 +41,13 @@ struct RunContext
     LiveSeries live = LiveSeries(0);
     qint64 nextNumber = 1;
     qint64 longestExchangeUs = 0;
+    bool isAnythingSent = false;         ///< an attempt put a byte on the wire
     std::vector<bool> acknowledged = {}; ///< by operation
     int tooManyInARow = 0;               ///< answers 429
     bool isStoppedByTarget = false;      ///< stopped because of them
     RunPhase phase = RunPhase::Preparing;
     qint64 attemptsPlanned = 0;
+    qint64 idleUntilUs = -1; ///< nothing is under way before that (µs since the start); −1: something is
 
     /// The rate shown, measured over about a second.
     struct Pace

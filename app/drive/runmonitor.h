@@ -21,6 +21,8 @@ struct RunSnapshot
     qint64 elapsedUs = 0;
     double ratePerSecond = 0; ///< over about the last second
     std::optional<qint64> timeLeftMs;
+    std::optional<qint64>
+        waitMs; ///< nothing is under way: until the next attempt is due (backoff, Retry-After, arrival)
     std::shared_ptr<const RunSeries> series; ///< never null once firing has begun
 };
 

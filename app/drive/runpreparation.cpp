@@ -5,6 +5,7 @@
 
 #include "base/clock.h"
 #include "base/random.h"
+#include "drive/transportcheck.h"
 #include "model/json.h"
 #include "plan/limits.h"
 #include "render/secretplaces.h"
@@ -73,7 +74,7 @@ RunStart startOf(const RunContext& context, const RenderedRequest& request, cons
     RunStart start;
     start.kind = job.kind;
     start.title = QString::fromUtf8(context.redactor.redactUrl(titleOf(job, request).toUtf8()));
-    start.target = context.target.origin;
+    start.target = QString::fromUtf8(context.redactor.redactBytes(context.target.origin.toUtf8()));
     start.environment = job.environment;
     start.seed = context.seed;
     start.nonce = context.nonce;
@@ -139,9 +140,13 @@ Result<RunContext> prepareRun(const RunJob& job, RunLog& log, RunMonitor& monito
     auto target = targetOf(request);
     if (!target)
         return Failure(target.error());
+    if (auto usable = checkTransport(request.transport); !usable)
+        return Failure(usable.error());
     auto scenario = limited(job.scenario, job.limits, planner->estimate(), *target);
     if (!scenario)
         return Failure(scenario.error());
+    if (auto hasRoom = checkConnections(*scenario, request); !hasRoom)
+        return Failure(hasRoom.error());
     RunContext context{job,
                        *scenario,
                        *planner,

@@ -3,9 +3,13 @@
 
 #include "drive/safety.h"
 
+#include "fire/sockets.h"
+
 #include <QCoreApplication>
 #include <QHostAddress>
 #include <QUrl>
+
+#include <limits>
 
 namespace idemscope {
 
@@ -24,6 +28,14 @@ bool isLoopbackHost(const QString& host)
         return true;
     const QHostAddress address(host);
     return !address.isNull() && address.isLoopback();
+}
+
+/// Over HTTP/2 all exchanges may go over one connection.
+bool mayShareConnection(const Scenario& scenario, const RenderedRequest& request)
+{
+    if (scenario.release == ReleaseMode::LastByte || request.transport.httpVersion == HttpVersion::Http1)
+        return false;
+    return request.transport.httpVersion == HttpVersion::Http2 || request.url.startsWith("https");
 }
 
 }
@@ -61,7 +73,7 @@ Result<Scenario> limited(const Scenario& scenario, const SafetyLimits& limits, c
     if (estimate.attemptsMax > limits.attempts)
         return fail(ErrorCode::NotAllowed,
                     Safety::tr("The run may send %1 attempts to %2; at most %3 are sent to another machine unless you "
-                               "raise the limit (--max-attempts)")
+                               "raise the limit (--max-attempts ¦ on the command line)")
                         .arg(estimate.attemptsMax)
                         .arg(target.origin)
                         .arg(limits.attempts));
@@ -72,10 +84,27 @@ Result<Scenario> limited(const Scenario& scenario, const SafetyLimits& limits, c
     if (gated > *result.inFlight)
         return fail(ErrorCode::NotAllowed,
                     Safety::tr("A gated burst of %1 attempts needs as many exchanges in flight; at most %2 go to "
-                               "another machine unless you raise the limit (--in-flight)")
+                               "another machine unless you raise the limit (--in-flight ¦ Scenario, Most in flight)")
                         .arg(gated)
                         .arg(*result.inFlight));
     return result;
+}
+
+Result<void> checkConnections(const Scenario& scenario, const RenderedRequest& request)
+{
+    if (scenario.arrival.kind != ArrivalKind::Concurrent || mayShareConnection(scenario, request))
+        return {};
+    const qint64 clients = qint64(scenario.operations) * scenario.attempts;
+    const qint64 wanted = std::min<qint64>(clients, scenario.inFlight.value_or(std::numeric_limits<int>::max()));
+    const qint64 most = mostConnections();
+    if (wanted <= most)
+        return {};
+    return fail(ErrorCode::InvalidInput,
+                Safety::tr("%1 attempts at once need as many connections, but the system lets this process have %2 "
+                           "(limit of open files). Raise that limit (ulimit -n), or lower the operations, the attempts "
+                           "or the in-flight limit (--operations, --attempts, --in-flight); nothing was sent.")
+                    .arg(wanted)
+                    .arg(most));
 }
 
 }

@@ -27,4 +27,8 @@ bool looksLive(const RenderedRequest& request);
 Result<Scenario> limited(const Scenario& scenario, const SafetyLimits& limits, const PlanEstimate& estimate,
                          const Target& target);
 
+/// Whether this process may hold as many connections as the scenario fires over at once. Errors: InvalidInput, naming
+/// the system's limit and what to lower.
+Result<void> checkConnections(const Scenario& scenario, const RenderedRequest& request);
+
 }

@@ -6,6 +6,7 @@
 #include "base/clock.h"
 #include "drive/attemptfeed.h"
 #include "drive/runpreparation.h"
+#include "drive/transportcheck.h"
 #include "judge/judge.h"
 #include "model/json.h"
 #include "model/sentence.h"
@@ -24,10 +25,11 @@ struct Driver
 
 constexpr int controlOperations = 3;
 
-/// A single send asks nothing; what clients with requests of their own do is for their check to judge.
+/// A single send asks nothing; what clients with requests of their own do is for their check to judge, and what becomes
+/// of the messages of a cell for their delivery.
 bool hasVerdict(const RunJob& job)
 {
-    return job.kind != "send"_L1 && job.kind != "cleanup"_L1 &&
+    return job.kind != "send"_L1 && job.kind != "cleanup"_L1 && job.kind != "channel"_L1 &&
            (job.kind != "check"_L1 || job.scenario.variations.empty());
 }
 
@@ -54,7 +56,10 @@ private:
     std::vector<int> operationsOf(int round) const;
     std::vector<ObservedOperation> observed(const std::vector<int>& operations) const;
     std::vector<ObservedOperation> observedEverywhere() const;
-    FiringFacts firingFacts() const { return {m_context.longestExchangeUs, m_context.startedUs}; }
+    FiringFacts firingFacts() const
+    {
+        return {m_context.longestExchangeUs, m_context.startedUs, m_context.isAnythingSent};
+    }
     bool hasProbes(bool perOperation) const;
     bool hasUsedKeys() const;
     RunFacts facts() const;
@@ -290,6 +295,8 @@ Result<RunForecast> forecast(const RunJob& job)
     const auto target = targetOf(request);
     if (!target)
         return Failure(target.error());
+    if (auto usable = checkTransport(request.transport); !usable)
+        return Failure(usable.error());
     return RunForecast{planner->estimate(), requestTitle(request), target->origin,
                        target->host,        target->isLoopback,    looksLive(request)};
 }

@@ -219,6 +219,8 @@ Result<std::vector<ScheduleRow>> carryOutDue(const ScheduleWork& work, std::stop
     for (ScheduleRow schedule : dueSchedules(*all, QDateTime::currentMSecsSinceEpoch())) {
         if (stop.stop_requested())
             break;
+        if (work.only && !work.only->contains(schedule.id))
+            continue;
         const auto claimed = work.log.claimSchedule(schedule.id);
         if (!claimed)
             return Failure(claimed.error());

@@ -8,6 +8,7 @@
 
 #include <QLatin1String>
 
+#include <set>
 #include <stop_token>
 
 namespace idemscope {
@@ -48,6 +49,7 @@ struct ScheduleWork
     RunLog& log;
     const VariableScope& secrets;
     SafetyLimits limits = {};
+    std::optional<std::set<qint64>> only = {}; ///< ids that may be fired; none: all
 };
 Result<std::vector<ScheduleRow>> carryOutDue(const ScheduleWork& work, std::stop_token stop);
 

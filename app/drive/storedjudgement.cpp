@@ -39,6 +39,15 @@ void nameDoubt(Judgement& judgement, qsizetype operations)
         judgement.evidenceSentence = judgement.reasons.front();
 }
 
+/// The figures are of what reached the log.
+void nameCut(Judgement& judgement)
+{
+    if (judgement.figures.attempts > 0)
+        judgement.reasons.push_back(CutShort::trLater(
+            "The run was cut short: attempts, wire sends and effects are what was recorded until then, "
+            "there may have been more."));
+}
+
 std::vector<ProbeEffects> unreadProbes(const Contract& contract)
 {
     std::vector<ProbeEffects> probes;
@@ -70,13 +79,15 @@ Result<StoredVerdict> judgeStored(RunReader& reader, const RunRecord& record)
     facts.probes = unreadProbes(plan->request.contract);
     facts.hasIdentity = !plan->request.contract.identity.isEmpty();
     facts.isLoopback = record.facts[u"isLoopback"_s].toBool();
-    facts.isStopped = true;
     const auto inDoubt = reader.inDoubt(record.row.id);
     if (!inDoubt)
         return Failure(inDoubt.error());
     StoredVerdict verdict;
     verdict.judgement = judge(history, facts, plan->profile);
+    nameCut(verdict.judgement);
     nameDoubt(verdict.judgement, qsizetype(inDoubt->size()));
+    for (const AttemptFacts& attempt : history.attempts())
+        verdict.durationMs = std::max(verdict.durationMs, attempt.complete / 1000);
     verdict.series = makeSeries(history, facts, &verdict.judgement);
     return verdict;
 }

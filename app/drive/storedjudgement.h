@@ -14,6 +14,7 @@ struct StoredVerdict
 {
     Judgement judgement;
     RunSeries series;
+    qint64 durationMs = 0; ///< until the last outcome that was recorded
 };
 
 /// Judges what the log holds of a run that was cut short, by a crash or a power cut, before it could judge itself. Its

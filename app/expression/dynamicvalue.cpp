@@ -254,4 +254,12 @@ Result<std::optional<DynamicValue>> DynamicValue::parse(const QString& text)
     return std::optional<DynamicValue>();
 }
 
+QStringList DynamicValue::names()
+{
+    QStringList names;
+    for (const Entry& entry : entries)
+        names += entry.name;
+    return names;
+}
+
 }

@@ -17,6 +17,9 @@ public:
     /// (wrong arguments).
     static Result<std::optional<DynamicValue>> parse(const QString& text);
 
+    /// Every name there is, for completion.
+    static QStringList names();
+
     QByteArray make(Generated& generated) const { return m_function(m_arguments, generated); }
 
 private:

@@ -107,8 +107,7 @@ void Flight::end(bool isComplete, const QString& error)
         m_exchange.outcome = m_exchange.bytesUp > 0 ? Outcome::Unknown : Outcome::Refused;
     if (m_exchange.bytesUp > 0 && m_exchange.wireSends == 0)
         m_exchange.wireSends = 1;
-    if (!isComplete)
-        m_exchange.error = error;
+    m_exchange.error = error;
     m_host.ended(*this);
 }
 

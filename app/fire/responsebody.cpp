@@ -5,6 +5,8 @@
 
 #include <QList>
 
+#include <algorithm>
+
 namespace idemscope {
 
 using namespace Qt::StringLiterals;
@@ -82,28 +84,29 @@ void ResponseBody::addStage(const QByteArray& coding)
 bool ResponseBody::take(QByteArrayView bytes)
 {
     m_response.wireBodyBytes += bytes.size();
+    if (m_isUndecodable)
+        return true;
     ByteSink& first = m_decodings.empty() ? static_cast<ByteSink&>(*m_gauges.front()) : *m_decodings.back();
     return first.take(bytes.data(), bytes.size()) || explain();
 }
 
-bool ResponseBody::finish()
+bool ResponseBody::finish(bool endsByClose)
 {
-    if (m_response.wireBodyBytes == 0)
+    if (m_response.wireBodyBytes == 0 || m_isUndecodable)
         return true;
-    for (const std::unique_ptr<Decoding>& decoding : m_decodings) {
-        if (!decoding->isComplete())
-            return explain();
-    }
-    return true;
+    const bool isComplete = std::all_of(m_decodings.begin(), m_decodings.end(),
+                                        [](const auto& decoding) { return decoding->isComplete(); });
+    return isComplete || (explain() && !endsByClose);
 }
 
 bool ResponseBody::explain()
 {
+    m_isUndecodable = !m_isOverLimit;
     if (m_isOverLimit)
         m_error = u"The response body grew past the limit of %1 bytes"_s.arg(m_limit);
     else
-        m_error = u"The response body is not valid in its Content-Encoding"_s;
-    return false;
+        m_error = u"The response body is not valid in its Content-Encoding; what could be decoded is kept"_s;
+    return m_isUndecodable;
 }
 
 }

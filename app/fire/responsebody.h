@@ -20,10 +20,11 @@ public:
 
     /// Call when the headers are complete. A coding that is not known leaves the body as it came.
     void begin();
-    /// Body bytes without transfer coding. False: error() says why the body cannot be taken.
+    /// Body bytes without transfer coding. False: error() says why the body cannot be taken. Bytes that their coding
+    /// does not allow are passed over: the answer has come all the same, and error() remarks on it.
     bool take(QByteArrayView bytes);
-    /// False: the coded data ended too early.
-    bool finish();
+    /// False: the coded data ended too early where only the connection's close says that the body is over.
+    bool finish(bool endsByClose);
     const QString& error() const { return m_error; }
 
 private:
@@ -34,6 +35,7 @@ private:
     Response& m_response;
     qint64 m_limit;
     bool m_isOverLimit = false;
+    bool m_isUndecodable = false;
     QString m_error;
     std::vector<std::unique_ptr<Gauge>> m_gauges;       ///< behind every coding and at the end, innermost first
     std::vector<std::unique_ptr<Decoding>> m_decodings; ///< innermost first: the last one takes the wire bytes

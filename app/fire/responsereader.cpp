@@ -278,8 +278,8 @@ ResponseReader::Progress ResponseReader::dataComplete()
 
 ResponseReader::Progress ResponseReader::finish()
 {
-    m_part = Part::Done;
-    return m_body.finish() ? Progress::Complete : failWith(m_body.error());
+    const bool endsByClose = std::exchange(m_part, Part::Done) == Part::UntilClose;
+    return m_body.finish(endsByClose) ? Progress::Complete : failWith(m_body.error());
 }
 
 ResponseReader::Progress ResponseReader::failWith(const QString& error)

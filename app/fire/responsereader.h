@@ -29,6 +29,8 @@ public:
     bool isConnectionReusable() const { return m_isPersistent && !m_hasExcess; }
     Response& response() { return m_response; }
     const QString& error() const { return m_error; }
+    /// What is wrong with the body of a complete answer; empty if nothing is.
+    const QString& remark() const { return m_body.error(); }
 
 private:
     enum class Part { Head, Sized, ChunkSize, ChunkData, ChunkEnd, Trailers, UntilClose, Done };

@@ -11,6 +11,7 @@
 
 #include <array>
 #include <cstddef>
+#include <limits>
 
 #if defined(__linux__)
 #include <linux/tcp.h>
@@ -51,6 +52,15 @@ void allowManySockets()
         limit.rlim_cur = limit.rlim_max;
         setrlimit(RLIMIT_NOFILE, &limit);
     }
+}
+
+qint64 mostConnections()
+{
+    constexpr qint64 ownFiles = 64; // the run log, probes, sinks, libraries
+    rlimit limit{};
+    if (getrlimit(RLIMIT_NOFILE, &limit) != 0 || limit.rlim_max == RLIM_INFINITY)
+        return std::numeric_limits<qint64>::max();
+    return qint64(limit.rlim_max) - ownFiles; // allowManySockets() goes up to there
 }
 
 void closeOrderly(int fd)

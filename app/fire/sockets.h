@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include <QtGlobal>
+
 #include <optional>
 
 namespace idemscope {
@@ -12,6 +14,9 @@ namespace idemscope {
 
 /// Raises the soft limit of open files to the hard one: ten thousand attempts need as many sockets.
 void allowManySockets();
+
+/// How many connections this process may hold at once: its limit of open files less what else it opens.
+qint64 mostConnections();
 
 /// Closes with FIN: what has arrived unread is thrown away first, because close() would answer it with RST.
 void closeOrderly(int fd);

@@ -75,7 +75,7 @@ void TransferFlight::attend()
     if (hasEnded())
         return;
     if (m_isAnsweredEarly) {
-        const bool isSound = m_body.finish();
+        const bool isSound = m_body.finish(endsByClose());
         end(isSound, m_body.error());
     } else if (m_left) {
         noteAbandoned(*m_left);
@@ -96,11 +96,18 @@ void TransferFlight::transferDone(CURLcode code)
         return;
     }
     bool isComplete = code == CURLE_OK && m_isHeadComplete;
-    if (isComplete && !m_body.finish()) {
+    if (isComplete && !m_body.finish(endsByClose())) {
         isComplete = false;
         m_error = m_body.error();
     }
-    end(isComplete, isComplete ? QString() : failureText(code));
+    end(isComplete, isComplete ? m_body.error() : failureText(code));
+}
+
+bool TransferFlight::endsByClose() const
+{
+    const Response& response = m_exchange.response;
+    return response.httpVersion.startsWith("HTTP/1") && m_expectedBody < 0 &&
+           !hasHeader(response.headers, "Transfer-Encoding");
 }
 
 QString TransferFlight::failureText(CURLcode code) const

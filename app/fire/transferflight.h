@@ -61,6 +61,7 @@ private:
     bool isBodiless() const;
     bool isHoldable() const { return isGated() || m_shot.abandonAt == WirePoint::MidRequest; }
     qint64 provideLimit() const;
+    bool endsByClose() const;
     QString failureText(CURLcode code) const;
     void noteConnectTimes();
 

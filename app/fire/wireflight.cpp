@@ -204,7 +204,7 @@ void WireFlight::taken(ResponseReader::Progress progress)
     case ResponseReader::Progress::Complete:
         m_keepsLink = !m_shot.newConnection && m_written == m_bytes.size() && m_reader.isConnectionReusable() &&
                       !hasToken(m_shot.request->headers, "Connection", "close");
-        end(true, {});
+        end(true, m_reader.remark());
     }
 }
 

@@ -41,6 +41,11 @@ std::optional<int> commonStatus(const std::vector<AttemptFacts>& attempts)
 /// In the words of the first attempt's error, which says whether it was the name, the connection or TLS.
 Sentence notReached(const History& history)
 {
+    if (history.firstRefusal().contains(QLatin1String("certificate"), Qt::CaseInsensitive))
+        return Reasons::trLater(
+                   "No attempt reached the target. The first one failed with: %1. Name the authority to "
+                   "trust (--cacert; Transport, Authorities), or do not verify it (--insecure; Transport, Verify).")
+            .with(history.firstRefusal());
     if (history.firstRefusal().isEmpty())
         return Reasons::trLater("No attempt reached the target.");
     return Reasons::trLater("No attempt reached the target. The first one failed with: %1.")
@@ -210,6 +215,10 @@ std::vector<Sentence> reasonsOf(const Trial& trial)
         return Reasons::trLater(
             "Nothing ran at the same time under one key: races are not tested. Fire concurrently to "
             "test them.");
+    });
+    add(facts.scenario.release == ReleaseMode::SinglePacket && isFired && !trial.release.segments, [] {
+        return Reasons::trLater("No single packet was sent: the target did not speak HTTP/2, so the last bytes were "
+                                "released together over HTTP/1.1.");
     });
     add(trial.rounds.withoutOverlap > 0, [&] { return overlapReason(trial.rounds); });
     add(trial.unlearned > 0, [&] { return unlearned(trial); });

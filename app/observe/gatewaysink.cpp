@@ -125,7 +125,7 @@ Result<std::shared_ptr<GatewaySink>> GatewaySink::open(const SinkSetup& setup, c
     if (token.isEmpty() && !isLoopbackAddress(options.address))
         return fail(ErrorCode::InvalidInput,
                     GatewaySinkText::tr("A sink listens on %1 only with a token that callers must show: name the "
-                                        "environment variable that holds it (--sink-token)")
+                                        "environment variable that holds it (--sink-token ¦ Contract, Probes)")
                         .arg(setup.address));
     std::shared_ptr<GatewaySink> sink(new GatewaySink(*std::move(correlation), *answer, token));
     try {

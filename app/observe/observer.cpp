@@ -275,7 +275,9 @@ void Observer::readAfter(int round, const std::vector<ObservedOperation>& operat
         return;
     const Settling& settling = m_state->setup.settling;
     const qint64 windowUs = std::max(1000LL * settling.windowMs, 3 * facts.longestExchangeUs);
-    const qint64 limitMs = settling.limitMs ? *settling.limitMs : std::max<qint64>(10'000, 2 * windowUs / 1000);
+    const qint64 usualLimitMs = std::max<qint64>(10'000, 2 * windowUs / 1000);
+    const qint64 allowedMs = settling.limitMs ? *settling.limitMs : usualLimitMs;
+    const qint64 limitMs = facts.isAnythingSent ? allowedMs : settling.windowMs;
     m_state->startWatches(targets, windowUs, limitMs, operations);
     const qint64 deadline = m_state->setup.clock->now() + 1000 * limitMs;
     m_state->watch(pointersTo(targets), deadline, stop);

@@ -28,6 +28,7 @@ struct FiringFacts
 {
     qint64 longestExchangeUs = 0; ///< an unknown attempt counts from its release to its end
     qint64 runStartedUs = 0;      ///< monotonicMicros() at the run's start; times of readings are relative to it
+    bool isAnythingSent = true;   ///< otherwise no effect can be late, and nothing is waited for beyond the window
 };
 
 /// Reads the contract's probes before and after firing and waits until they are settled (SPEC.md §5). Uses the engine

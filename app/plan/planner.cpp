@@ -49,7 +49,7 @@ Result<void> checkReusedKeys(const PlanInput& input)
     if (given < static_cast<std::size_t>(totalOperations(input.scenario)) || hasGap)
         return refuse(
             PlannerText::tr("The earlier run has keys for %1 operations, this scenario has %2: lower its operations or "
-                            "rounds (--reuse-keys, --operations, --rounds; Scenario, Operations and Rounds).")
+                            "rounds (--reuse-keys, --operations, --rounds ¦ Scenario, Operations and Rounds).")
                 .arg(given)
                 .arg(totalOperations(input.scenario)));
     return {};
@@ -91,8 +91,10 @@ Result<void> checkKeyMaking(const OperationMaker& maker)
         return Failure(one ? other.error() : one.error());
     if (*one == *other)
         return refuse(
-            PlannerText::tr("The key template makes the same key again and again, “%1”: let it hold {{uuid}} or "
-                            "{{operation}} (--key-make; Contract, Key), or choose --key-strategy fixed:KEY.")
+            PlannerText::tr(
+                "The key template makes the same key again and again, “%1”: let it hold {{uuid}} or "
+                "{{operation}} (--key-make ¦ Contract, Key), or take one fixed key (--key-strategy fixed:KEY ¦ "
+                "Scenario, Key strategy).")
                 .arg(QString::fromUtf8(*one)));
     return {};
 }
@@ -108,7 +110,7 @@ Result<void> checkKeyPlace(const OperationMaker& maker)
     if (!*isPlaced)
         return refuse(
             PlannerText::tr("The key strategy has no effect because the request holds no key: say where it goes "
-                            "(--key-in, --key-strategy; Contract, Key and Scenario, Key strategy)."));
+                            "(--key-in, --key-strategy ¦ Contract, Key and Scenario, Key strategy)."));
     return {};
 }
 
@@ -117,9 +119,9 @@ Result<void> checkTransport(const OperationMaker& maker, const RenderedRequest& 
     if (maker.scenario().release != ReleaseMode::SinglePacket)
         return {};
     if (!request.url.toLower().startsWith("https://") || request.transport.httpVersion == HttpVersion::Http1)
-        return refuse(
-            PlannerText::tr("A single packet needs HTTP/2 over TLS: an https:// URL without --http1.1, or choose "
-                            "--release last-byte (Scenario, Release)."));
+        return refuse(PlannerText::tr(
+            "A single packet needs HTTP/2 over TLS: use an https:// URL and allow HTTP/2 (no --http1.1 "
+            "¦ Transport, HTTP version), or choose last byte (--release last-byte ¦ Scenario, Release)."));
     return {};
 }
 
@@ -133,7 +135,7 @@ Result<void> checkPlan(const OperationMaker& maker)
     if (maker.isPerAttempt() && most > mostRenderings)
         return refuse(
             PlannerText::tr("%1 attempts of one operation are too many where each has a key, a variable or a "
-                            "traceparent of its own; at most %2 (--attempts, --retries, --retry-budget; Scenario, "
+                            "traceparent of its own; at most %2 (--attempts, --retries, --retry-budget ¦ Scenario, "
                             "Attempts and Retries).")
                 .arg(most)
                 .arg(mostRenderings));
@@ -303,7 +305,8 @@ Result<std::vector<PlannedOperation>> Planner::control(int count) const
     if (!*isPlaced)
         return refuse(
             PlannerText::tr("The control needs distinct keys, but the request holds no key: say where it goes "
-                            "(--key-in; Contract, Key), or do without --control and --accept inferred."));
+                            "(--key-in ¦ Contract, Key), or do without the control and inferred evidence (--control, "
+                            "--accept inferred ¦ Scenario, Evidence)."));
     std::vector<PlannedOperation> operations;
     for (int n = 0; n < count; ++n) {
         auto operation = m_parts->maker.controlOperation(n);

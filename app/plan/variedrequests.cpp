@@ -73,7 +73,8 @@ Result<VariedRequests> VariedRequests::create(const PlanInput& input)
             auto patch = JsonPatch::parse(variation.patch.toUtf8());
             if (!patch)
                 return fail(ErrorCode::InvalidInput,
-                            VariedRequestsText::tr("The change of the body is no JSON Patch (--provoke): %1")
+                            VariedRequestsText::tr(
+                                "The change of the body is no JSON Patch (--provoke ¦ Contract, Provocations): %1")
                                 .arg(patch.error().message));
             varied.patch = *std::move(patch);
         }
@@ -105,7 +106,8 @@ Result<VariedRequests::Rendering> VariedRequests::render(int client, RenderInput
         auto body = varied.patch->apply(request->body);
         if (!body)
             return fail(ErrorCode::InvalidInput,
-                        VariedRequestsText::tr("The change of the body does not fit it (--provoke): %1")
+                        VariedRequestsText::tr(
+                            "The change of the body does not fit it (--provoke ¦ Contract, Provocations): %1")
                             .arg(body.error().message));
         request->body = *std::move(body);
     }

@@ -61,12 +61,18 @@ Result<void> checkHeader(const HeaderField& header)
 {
     const QString name = QString::fromUtf8(header.name);
     if (header.name.isEmpty() || !std::all_of(header.name.begin(), header.name.end(), isTokenByte))
-        return fail(ErrorCode::InvalidInput, Key::tr("“%1” is no header name: letters, digits and - only").arg(name));
-    if (std::any_of(header.value.begin(), header.value.end(),
-                    [](char byte) { return byte == '\r' || byte == '\n' || byte == '\0'; })) {
         return fail(
             ErrorCode::InvalidInput,
-            Key::tr("The value of header %1 holds a line end or NUL, which would start another header").arg(name));
+            Key::tr("“%1” is no header name: letters, digits and !#$%&'*+-.^_`|~ only, no space (RFC 9110 §5.6.2)")
+                .arg(name));
+    if (std::any_of(header.value.begin(), header.value.end(),
+                    [](char byte) { return (byte >= 0 && byte < 0x20 && byte != '\t') || byte == 0x7f; })) {
+        return fail(
+            ErrorCode::InvalidInput,
+            Key::tr(
+                "The value of header %1 holds a line end or another control character, which no header may hold (RFC "
+                "9110 §5.5)")
+                .arg(name));
     }
     return {};
 }

@@ -49,7 +49,11 @@ Result<QByteArray> bodyFile(const QString& file, const VariableScope& scope, con
     const auto path = expand(file, scope, generated);
     if (!path)
         return Failure(path.error());
-    return readFile(QDir(folder).absoluteFilePath(path->text));
+    const QString absolute = QDir(folder).absoluteFilePath(path->text);
+    if (isDevice(absolute)) // it would be waited for, and be another body every time it is read
+        return fail(ErrorCode::InvalidInput,
+                    Render::tr("The body file %1 is no file: a pipe or a device stands there").arg(absolute));
+    return readFile(absolute);
 }
 
 /// The request that a probe is, so that both are rendered alike.

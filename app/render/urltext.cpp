@@ -49,6 +49,23 @@ Failure badUrl(const QString& message)
     return fail(ErrorCode::InvalidInput, message);
 }
 
+/// `rest` is the URL behind its scheme.
+Result<void> checkPort(QByteArrayView rest, const QString& shown)
+{
+    const auto* end =
+        std::find_if(rest.begin(), rest.end(), [](char byte) { return QByteArrayView("/?#").contains(byte); });
+    QByteArrayView host = rest.first(end - rest.begin());
+    host = host.sliced(host.lastIndexOf('@') + 1);
+    const qsizetype colon = host.lastIndexOf(':');
+    if (colon < 0 || colon < host.lastIndexOf(']') || colon + 1 == host.size())
+        return {};
+    const QByteArray port = host.sliced(colon + 1).toByteArray();
+    const bool isDigits = std::all_of(port.begin(), port.end(), [](char byte) { return byte >= '0' && byte <= '9'; });
+    if (isDigits && port.size() <= 5 && port.toInt() >= 1 && port.toInt() <= 65535)
+        return {};
+    return badUrl(Url::tr("“%1”: the port “%2” is no number from 1 to 65535").arg(shown, QString::fromUtf8(port)));
+}
+
 }
 
 QByteArray percentEncoded(QByteArrayView text)
@@ -134,7 +151,7 @@ Result<void> checkUrl(QByteArrayView url)
     }
     if (url.size() == scheme || QByteArrayView("/?#:").contains(url[scheme]))
         return badUrl(Url::tr("“%1” names no host").arg(shown));
-    return {};
+    return checkPort(url.sliced(scheme), shown);
 }
 
 }

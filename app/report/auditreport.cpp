@@ -4,12 +4,11 @@
 #include "report/auditreport.h"
 
 #include "model/json/words.h"
+#include "report/checktext.h"
 #include "report/csvline.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
-
-#include <map>
 
 namespace idemscope {
 
@@ -75,14 +74,12 @@ QJsonObject checkJson(const CheckOutcome& check)
 
 QJsonObject scoreJson(const Audit& audit)
 {
-    std::map<CheckResult, int> score;
-    for (const CheckOutcome& check : audit.checks)
-        ++score[check.finding.result];
-    return {{u"pass"_s, score[CheckResult::Pass]},
-            {u"fail"_s, score[CheckResult::Fail]},
-            {u"warn"_s, score[CheckResult::Warn]},
-            {u"inconclusive"_s, score[CheckResult::Inconclusive]},
-            {u"not_applicable"_s, score[CheckResult::NotApplicable]}};
+    const AuditCounts counts = countsOf(audit);
+    return {{u"pass"_s, counts.pass},
+            {u"fail"_s, counts.fail},
+            {u"warn"_s, counts.warn},
+            {u"inconclusive"_s, counts.inconclusive},
+            {u"not_applicable"_s, counts.notApplicable}};
 }
 
 QJsonArray idsOf(const std::vector<CheckChange>& changes)
@@ -95,7 +92,7 @@ QJsonArray idsOf(const std::vector<CheckChange>& changes)
 
 Failure notUnderstood(const QString& member)
 {
-    return fail(ErrorCode::InvalidInput, AuditReportText::tr("%1: not as “audit --json” writes it").arg(member));
+    return fail(ErrorCode::InvalidInput, AuditReportText::tr("%1: not as the JSON of an audit has it").arg(member));
 }
 
 }

@@ -174,8 +174,8 @@ HttpAnswer Api::metrics(const Call&)
 
 HttpAnswer Api::listEvents(const Call& call)
 {
-    const auto id = queryParameter(call.request, "id");
-    return jsonAnswer(200, m_database.read([&] { return m_inbox.list(id); }));
+    const Inbox::Filter filter{queryParameter(call.request, "id"), queryParameter(call.request, "reference")};
+    return jsonAnswer(200, m_database.read([&] { return m_inbox.list(filter); }));
 }
 
 HttpAnswer Api::takeEvent(const Call& call)

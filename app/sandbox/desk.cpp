@@ -197,7 +197,7 @@ void Desk::bindEvent(Operation& operation, const Message& message)
 {
     const auto& keys = operation.idempotencyKey;
     const std::optional<std::string> id = keys.empty() ? std::nullopt : std::optional(keys.front());
-    operation.businessKey = id;
+    operation.businessKey = id ? id : message.reference;
     operation.isHandledAtOnce = true;
     operation.effect = [this, id, message](std::int64_t execution, const auto& businessKey) {
         const auto json = m_inbox.add(id, message, execution, businessKey);

@@ -14,7 +14,7 @@ using nlohmann::ordered_json;
 
 namespace {
 
-const std::string columns = "number, messageId, handledAt, execution, fingerprint";
+const std::string columns = "number, messageId, handledAt, execution, fingerprint, reference";
 
 ordered_json orNullJson(const std::optional<std::string>& text)
 {
@@ -22,17 +22,18 @@ ordered_json orNullJson(const std::optional<std::string>& text)
 }
 
 ordered_json eventJson(std::int64_t number, const std::optional<std::string>& messageId, const std::string& handledAt,
-                       std::int64_t execution)
+                       std::int64_t execution, const std::optional<std::string>& reference)
 {
     return {{"id", "evt_" + std::to_string(number)},
             {"messageId", orNullJson(messageId)},
+            {"reference", orNullJson(reference)},
             {"handledAt", handledAt},
             {"execution", execution}};
 }
 
 ordered_json eventAt(const Query& query)
 {
-    return eventJson(query.integer(0), query.optionalText(1), query.text(2), query.integer(3));
+    return eventJson(query.integer(0), query.optionalText(1), query.text(2), query.integer(3), query.optionalText(5));
 }
 
 std::string textOf(const ordered_json& json)
@@ -50,7 +51,9 @@ std::variant<Message, InvalidMessage> readMessage(const std::string& body)
     const auto json = nlohmann::json::parse(*spelling);
     if (!json.is_object())
         return InvalidMessage{"The body must be a JSON object."};
-    Message message{std::nullopt, *std::move(spelling)};
+    Message message{std::nullopt, std::nullopt, *std::move(spelling)};
+    if (const auto reference = json.find("reference"); reference != json.end() && reference->is_string())
+        message.reference = reference->get<std::string>();
     const auto id = json.find("id");
     if (id == json.end() || id->is_null())
         return message;
@@ -63,39 +66,47 @@ std::variant<Message, InvalidMessage> readMessage(const std::string& body)
 Inbox::Inbox(Database& database)
     : m_database(database)
 {
-    m_database.execute("CREATE TABLE IF NOT EXISTS events (number " + std::string(m_database.countingColumn()) +
+    m_database.execute("CREATE TABLE IF NOT EXISTS inbox (number " + std::string(m_database.countingColumn()) +
                        ", messageId TEXT, handledAt TEXT NOT NULL, execution INTEGER NOT NULL,"
-                       " fingerprint TEXT NOT NULL, businessKey TEXT)");
-    m_database.execute("CREATE INDEX IF NOT EXISTS events_message ON events (messageId)");
-    m_database.execute("CREATE UNIQUE INDEX IF NOT EXISTS events_business ON events (businessKey)");
+                       " fingerprint TEXT NOT NULL, businessKey TEXT, reference TEXT)");
+    m_database.execute("CREATE INDEX IF NOT EXISTS inbox_message ON inbox (messageId)");
+    m_database.execute("CREATE INDEX IF NOT EXISTS inbox_reference ON inbox (reference)");
+    m_database.execute("CREATE UNIQUE INDEX IF NOT EXISTS inbox_business ON inbox (businessKey)");
 }
 
 std::optional<std::string> Inbox::add(const std::optional<std::string>& messageId, const Message& message,
                                       std::int64_t execution, const std::optional<std::string>& businessKey)
 {
     const std::string handledAt = timestamp();
-    Query query(m_database,
-                "INSERT INTO events (messageId, handledAt, execution, fingerprint, businessKey) VALUES (?,?,?,?,?)"
-                " ON CONFLICT DO NOTHING RETURNING number",
-                {orNull(messageId), handledAt, execution, message.fingerprint, orNull(businessKey)});
+    Query query(
+        m_database,
+        "INSERT INTO inbox (messageId, handledAt, execution, fingerprint, businessKey, reference)"
+        " VALUES (?,?,?,?,?,?) ON CONFLICT DO NOTHING RETURNING number",
+        {orNull(messageId), handledAt, execution, message.fingerprint, orNull(businessKey), orNull(message.reference)});
     if (!query.next())
         return std::nullopt;
-    return textOf(eventJson(query.integer(0), messageId, handledAt, execution));
+    return textOf(eventJson(query.integer(0), messageId, handledAt, execution, message.reference));
 }
 
 std::optional<Inbox::Known> Inbox::findByBusinessKey(const std::string& businessKey)
 {
-    Query query(m_database, "SELECT " + columns + " FROM events WHERE businessKey = ?", {businessKey});
+    Query query(m_database, "SELECT " + columns + " FROM inbox WHERE businessKey = ?", {businessKey});
     return query.next() ? std::optional(Known{textOf(eventAt(query)), query.text(4)}) : std::nullopt;
 }
 
-std::string Inbox::list(const std::optional<std::string>& messageId)
+std::string Inbox::list(const Filter& filter)
 {
-    const std::string where = messageId ? " WHERE messageId = ?" : "";
+    std::string where;
     std::vector<Database::Value> values;
-    if (messageId)
-        values.emplace_back(*messageId);
-    Query query(m_database, "SELECT " + columns + " FROM events" + where + " ORDER BY number", values);
+    const auto narrow = [&](const std::optional<std::string>& wanted, const char* column) {
+        if (!wanted)
+            return;
+        where += (where.empty() ? " WHERE " : " AND ") + std::string(column) + " = ?";
+        values.emplace_back(*wanted);
+    };
+    narrow(filter.messageId, "messageId");
+    narrow(filter.reference, "reference");
+    Query query(m_database, "SELECT " + columns + " FROM inbox" + where + " ORDER BY number", values);
     ordered_json events = ordered_json::array();
     while (query.next())
         events.push_back(eventAt(query));
@@ -104,14 +115,14 @@ std::string Inbox::list(const std::optional<std::string>& messageId)
 
 std::int64_t Inbox::lastExecution()
 {
-    Query query(m_database, "SELECT max(execution) FROM events");
+    Query query(m_database, "SELECT max(execution) FROM inbox");
     return query.next() ? query.integer(0) : 0;
 }
 
 void Inbox::clear()
 {
-    m_database.execute("DELETE FROM events");
-    m_database.restartCounting("events");
+    m_database.execute("DELETE FROM inbox");
+    m_database.restartCounting("inbox");
 }
 
 }

@@ -13,7 +13,8 @@ namespace idemscope::sandbox {
 /// A message as the consumer reads it.
 struct Message
 {
-    std::optional<std::string> id; ///< from its body
+    std::optional<std::string> id;        ///< from its body
+    std::optional<std::string> reference; ///< what it is about, from its body
     std::string fingerprint;
 };
 
@@ -39,8 +40,14 @@ public:
         std::string fingerprint;
     };
     std::optional<Known> findByBusinessKey(const std::string& businessKey);
-    /// As a JSON array, oldest first; `messageId`: only that message's.
-    std::string list(const std::optional<std::string>& messageId);
+    /// Which events a list holds; what is not given does not narrow it.
+    struct Filter
+    {
+        std::optional<std::string> messageId;
+        std::optional<std::string> reference;
+    };
+    /// As a JSON array, oldest first.
+    std::string list(const Filter& filter);
     std::int64_t lastExecution(); ///< the highest number that made an event
     void clear();
 

@@ -30,14 +30,16 @@ constexpr const char* frame = R"json({
       "responses": { "200": { "description": "Prometheus text format", "content": { "text/plain": { "schema": { "type": "string" } } } } } } },
     "/events": {
       "get": { "operationId": "list-events", "summary": "All handled messages, oldest first",
-        "parameters": [ { "name": "id", "in": "query", "schema": { "type": "string" }, "description": "Only this message's" } ],
+        "parameters": [ { "name": "id", "in": "query", "schema": { "type": "string" }, "description": "Only this message's" },
+          { "name": "reference", "in": "query", "schema": { "type": "string" }, "description": "Only those about this" } ],
         "responses": { "200": { "description": "The events", "content": { "application/json": {
           "schema": { "type": "array", "items": { "$ref": "#/components/schemas/Event" } } } } } } },
       "post": { "operationId": "take-event", "summary": "Deliver one message; handling it is the effect",
         "parameters": [ { "name": "Idempotency-Key", "in": "header", "required": false,
           "schema": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": "The message's id; else the member id" } ],
         "requestBody": { "required": true, "content": { "application/json": { "schema": {
-          "type": "object", "properties": { "id": { "type": [ "string", "integer", "null" ] } } } } } },
+          "type": "object", "properties": { "id": { "type": [ "string", "integer", "null" ] },
+            "reference": { "type": "string", "description": "What it is about" } } } } } },
         "responses": {
           "200": { "description": "Handled, or handled before", "content": { "application/json": {
             "schema": { "$ref": "#/components/schemas/Event" } } } },
@@ -83,10 +85,11 @@ constexpr const char* frame = R"json({
       },
       "Event": {
         "type": "object",
-        "required": [ "id", "messageId", "handledAt", "execution" ],
+        "required": [ "id", "messageId", "reference", "handledAt", "execution" ],
         "properties": {
           "id": { "type": "string" },
           "messageId": { "type": [ "string", "null" ] },
+          "reference": { "type": [ "string", "null" ] },
           "handledAt": { "type": "string", "format": "date-time" },
           "execution": { "type": "integer" }
         }

@@ -5,10 +5,27 @@
 
 #include "drive/auditdriver.h"
 #include "drive/schedule.h"
+#include "drive/storedaudit.h"
 #include "model/json.h"
+#include "model/sentence.h"
 #include "session/logquestions.h"
 
 namespace idemscope {
+
+namespace {
+
+struct AuditText
+{
+    IDEMSCOPE_DECLARE_SENTENCES(idemscope::AuditSession)
+};
+
+Sentence cutShort(std::size_t checks)
+{
+    return AuditText::trLater("Interrupted: the audit was cut short after %Ln check(s); the others have no answer",
+                              nullptr, int(checks));
+}
+
+}
 
 Result<StoredAudit> readStoredAudit(RunReader& reader, qint64 id)
 {
@@ -27,7 +44,10 @@ Result<StoredAudit> readStoredAudit(RunReader& reader, qint64 id)
     stored.audit.title = row.title;
     stored.audit.target = row.target;
     stored.audit.seed = row.seed;
+    stored.audit.attempts = row.attempts;
     stored.audit.isStopped = row.state != RunState::Finished;
+    if (row.state == RunState::Interrupted)
+        stored.audit.notes.insert(stored.audit.notes.begin(), cutShort(stored.audit.checks.size()));
     return stored;
 }
 
@@ -121,11 +141,11 @@ AuditSession::Report AuditSession::auditReport(const AuditJob& job, RunLog& log,
     };
 }
 
-void AuditSession::carryOutDue(const VariableScope& secrets)
+void AuditSession::carryOutDue(const VariableScope& secrets, const std::optional<std::set<qint64>>& only)
 {
     begin([=, this](RunLog& log, const std::stop_token& stop) -> Report {
         auto reader = RunReader::open(m_runLogPath);
-        auto done = reader ? idemscope::carryOutDue({**reader, log, secrets}, stop) : Failure(reader.error());
+        auto done = reader ? idemscope::carryOutDue({**reader, log, secrets, {}, only}, stop) : Failure(reader.error());
         if (!done)
             return [this, error = done.error()] {
                 emit failed(error);
@@ -158,6 +178,12 @@ qint64 AuditSession::requestAudit(qint64 audit)
     return m_questions->ask<StoredAudit>(
         [=](RunReader& reader) { return readStoredAudit(reader, audit); },
         [this](qint64 ticket, const StoredAudit& stored) { emit auditReady(ticket, stored); });
+}
+
+qint64 AuditSession::requestJob(qint64 audit, const VariableScope& secrets)
+{
+    return m_questions->ask<AuditJob>([=](RunReader& reader) { return storedAuditJob(reader, audit, secrets); },
+                                      [this](qint64 ticket, const AuditJob& job) { emit jobReady(ticket, job); });
 }
 
 qint64 AuditSession::requestDelete(qint64 audit)

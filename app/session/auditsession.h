@@ -8,6 +8,8 @@
 #include "session/runsession.h"
 #include "store/runreader.h"
 
+#include <set>
+
 namespace idemscope {
 
 class LogQuestions;
@@ -52,12 +54,14 @@ public:
 
     qint64 requestAudits(int limit); ///< newest first
     qint64 requestAudit(qint64 audit);
+    /// What was audited, to audit it again; `secrets` as in rerun().
+    qint64 requestJob(qint64 audit, const VariableScope& secrets);
     qint64 requestDelete(qint64 audit); ///< with its runs
     qint64 requestSchedules();
 
-    /// Fires every scheduled replay that is due, one after another; what is not due stays. Nothing happens while an
-    /// audit or this is under way.
-    void carryOutDue(const VariableScope& secrets);
+    /// Fires every scheduled replay that is due, or those of `only` that are, one after another; what is not due stays.
+    /// Nothing happens while an audit or this is under way.
+    void carryOutDue(const VariableScope& secrets, const std::optional<std::set<qint64>>& only = {});
     qint64 requestCancelSchedule(qint64 schedule);
 
 signals:
@@ -68,6 +72,7 @@ signals:
 
     void auditsReady(qint64 ticket, const std::vector<idemscope::AuditRow>& audits);
     void auditReady(qint64 ticket, const idemscope::StoredAudit& audit);
+    void jobReady(qint64 ticket, const idemscope::AuditJob& job);
     void deleted(qint64 ticket, qint64 audit);
     void schedulesReady(qint64 ticket, const std::vector<idemscope::ScheduleRow>& schedules);
     void scheduleCancelled(qint64 ticket, qint64 schedule);

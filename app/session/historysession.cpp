@@ -6,16 +6,19 @@
 #include "drive/reconciler.h"
 #include "drive/storedjudgement.h"
 #include "model/json.h"
+#include "session/deliverysession.h"
 #include "session/logquestions.h"
+#include "store/logwatch.h"
 
-#include <QDateTime>
-#include <QFileInfo>
+#include <utility>
 
 namespace idemscope {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr int lookMs = 1000;
 
 struct LogSummary
 {
@@ -32,14 +35,8 @@ Result<void> judgeCutShort(RunReader& reader, StoredRun& run)
         return verdict.error().code == ErrorCode::InvalidInput ? Result<void>() : Failure(verdict.error());
     run.judgement = std::move(verdict->judgement);
     run.series = std::move(verdict->series);
+    run.record.row.durationMs = std::max(run.record.row.durationMs, verdict->durationMs);
     return {};
-}
-
-/// Size and moment of the last write to a file.
-QString markOf(const QString& path)
-{
-    const QFileInfo file(path);
-    return u"%1 %2"_s.arg(file.size()).arg(file.exists() ? file.lastModified().toMSecsSinceEpoch() : 0);
 }
 
 }
@@ -51,6 +48,8 @@ Result<StoredRun> readStoredRun(RunReader& reader, qint64 id)
         return Failure(record.error());
     StoredRun run;
     run.record = std::move(*record);
+    if (isDelivery(run.record.row))
+        return run; // its document is not a judgement: see readStoredDelivery()
     if (!run.record.judgement.isEmpty()) {
         auto judgement = judgementFromJson(run.record.judgement);
         run.isFromAnotherVersion = !judgement;
@@ -76,12 +75,47 @@ Result<StoredRun> readStoredRun(RunReader& reader, qint64 id)
 HistorySession::HistorySession(QString runLogPath, QObject* parent)
     : QObject(parent)
     , m_runLogPath(std::move(runLogPath))
-    , m_questions(std::make_unique<LogQuestions>(
-          m_runLogPath, *this, [this](qint64 ticket, const Error& error) { emit failed(ticket, error); }))
+    , m_watch(std::make_shared<LogWatch>(m_runLogPath))
+    , m_questions(std::make_unique<LogQuestions>(m_runLogPath, *this, [this](qint64 ticket, const Error& error) {
+        if (ticket == m_lookTicket)
+            m_lookTicket = -1;
+        else
+            emit failed(ticket, error);
+    }))
 {
+    m_looking.setInterval(lookMs);
+    connect(&m_looking, &QTimer::timeout, this, &HistorySession::look);
+    m_looking.start();
+    look();
 }
 
 HistorySession::~HistorySession() = default;
+
+/// Not again before the answer has come: another question may take long.
+void HistorySession::look()
+{
+    if (m_lookTicket >= 0)
+        return;
+    m_lookTicket = m_questions->ask<qint64>([watch = m_watch](RunReader&) { return watch->changes(); },
+                                            [this](qint64, qint64 changes) {
+                                                m_lookTicket = -1;
+                                                const auto before = std::exchange(m_seen, changes);
+                                                if (before && before != changes)
+                                                    emit changed();
+                                            });
+}
+
+qint64 HistorySession::requestHasRun(qint64 run)
+{
+    return m_questions->ask<bool>([=, watch = m_watch](RunReader&) { return watch->hasRun(run); },
+                                  [this](qint64 ticket, bool exists) { emit existenceReady(ticket, exists); });
+}
+
+qint64 HistorySession::requestHasAudit(qint64 audit)
+{
+    return m_questions->ask<bool>([=, watch = m_watch](RunReader&) { return watch->hasAudit(audit); },
+                                  [this](qint64 ticket, bool exists) { emit existenceReady(ticket, exists); });
+}
 
 qint64 HistorySession::requestRuns(int offset, int limit, const QString& search)
 {
@@ -139,11 +173,6 @@ qint64 HistorySession::requestReconcileJob(qint64 run, const VariableScope& scop
 {
     return m_questions->ask<RunJob>([=](RunReader& reader) { return reconcileJob(reader, run, scope); },
                                     [this](qint64 ticket, const RunJob& job) { emit reconcileJobReady(ticket, job); });
-}
-
-QString HistorySession::changeMark() const
-{
-    return markOf(m_runLogPath) + u' ' + markOf(m_runLogPath + u"-wal"_s);
 }
 
 qint64 HistorySession::requestSummary()

@@ -10,10 +10,12 @@
 #include "store/runreader.h"
 
 #include <QObject>
+#include <QTimer>
 
 namespace idemscope {
 
 class LogQuestions;
+class LogWatch;
 
 /// A stored run, ready to be shown.
 struct StoredRun
@@ -31,7 +33,7 @@ struct StoredRun
 Result<StoredRun> readStoredRun(RunReader& reader, qint64 run);
 
 /// Reads the run log for the window on a worker thread; answers come by signal, in the order asked, each with its
-/// ticket.
+/// ticket. Looks once a second whether anybody wrote to it.
 class HistorySession : public QObject
 {
     Q_OBJECT
@@ -40,14 +42,13 @@ public:
     explicit HistorySession(QString runLogPath, QObject* parent = nullptr);
     ~HistorySession() override;
 
-    /// Differs once anything was written to the log, by whichever process; cheap enough to be asked every second.
-    QString changeMark() const;
-
     qint64 requestRuns(int offset, int limit, const QString& search);
     qint64 requestRun(qint64 run);
     qint64 requestAttempts(qint64 run, const idemscope::AttemptQuery& query, qint64 offset, int limit);
     qint64 requestAttemptCount(qint64 run, const idemscope::AttemptQuery& query);
     qint64 requestAttempt(qint64 run, qint64 number); ///< with bytes and bodies
+    qint64 requestHasRun(qint64 run);
+    qint64 requestHasAudit(qint64 audit);
     qint64 requestDelete(qint64 run);
     /// What cleaning up after a run would remove, and the job for it; `scope` gives the values of secret variables.
     qint64 requestCleanup(qint64 run, const VariableScope& scope);
@@ -56,6 +57,8 @@ public:
     qint64 requestSummary(); ///< attempts and bytes of the whole log
 
 signals:
+    void changed(); ///< something was written to the log, by whichever process
+    void existenceReady(qint64 ticket, bool exists);
     void runsReady(qint64 ticket, const std::vector<idemscope::RunRow>& runs);
     void runReady(qint64 ticket, const idemscope::StoredRun& run);
     void attemptsReady(qint64 ticket, const std::vector<idemscope::Attempt>& attempts);
@@ -68,7 +71,13 @@ signals:
     void failed(qint64 ticket, const idemscope::Error& error);
 
 private:
+    void look();
+
     QString m_runLogPath;
+    QTimer m_looking;
+    qint64 m_lookTicket = -1;                  ///< −1: not asked
+    std::optional<qint64> m_seen;              ///< of the last look
+    std::shared_ptr<LogWatch> m_watch;         ///< on the thread of the questions
     std::unique_ptr<LogQuestions> m_questions; ///< last: its thread is joined before what it uses goes
 };
 

@@ -4,6 +4,7 @@
 #include "session/jobsource.h"
 
 #include "session/profilelibrary.h"
+#include "session/variablelevels.h"
 #include "workspace/locate.h"
 
 #include <QCoreApplication>
@@ -109,16 +110,21 @@ Result<RunJob> makeJob(const JobSource& source)
     job.folder = located->folder;
     job.environment = source.environment;
     job.scope = {{Source::tr("run"), source.variables}, {Source::tr("request"), job.request.variables}};
+    std::optional<Environment> environment;
     if (!source.environment.isEmpty()) {
-        auto environment = environmentNamed(*located, source.environment);
-        if (!environment)
-            return Failure(environment.error());
-        job.isProtected = environment->isProtected;
-        job.scope.push_back({Source::tr("environment %1").arg(source.environment), environment->variables});
+        auto named = environmentNamed(*located, source.environment);
+        if (!named)
+            return Failure(named.error());
+        job.isProtected = named->isProtected;
+        environment = std::move(*named);
     }
-    if (located->collection)
-        job.scope.push_back(
-            {Source::tr("collection %1").arg(located->collection->name()), located->collection->variables()});
+    if (located->collection) {
+        const auto variables = CollectionVariables::of(*located->collection);
+        if (!variables)
+            return Failure(variables.error());
+        const VariableScope levels = variables->levels(located->path, environment ? &*environment : nullptr);
+        job.scope.insert(job.scope.end(), levels.begin(), levels.end());
+    }
     for (VariableLayer& layer : job.scope) {
         if (auto filled = fillSecrets(layer.variables); !filled)
             return Failure(filled.error());

@@ -3,17 +3,14 @@
 
 #include "session/workspacesession.h"
 
-#include "base/safefile.h"
 #include "model/json.h"
-#include "session/jobsource.h"
+#include "session/samplecollection.h"
+#include "session/workspaceparts.h"
 
 #include <QDir>
-#include <QDirIterator>
 #include <QSettings>
-#include <QStandardPaths>
 
 #include <algorithm>
-#include <map>
 
 namespace idemscope {
 
@@ -23,56 +20,32 @@ namespace {
 
 constexpr int recentFolderCount = 8;
 const QLatin1StringView recentSetting("recentFolders");
-const QLatin1StringView sampleResource(":/idemscope/samples/payments");
-const QLatin1StringView sampleEnvironment("Local");
-
-QString sampleFolder()
-{
-    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).filePath(u"payments-sandbox"_s);
 }
-
-/// Two collections may each have an environment of one name: a secret belongs to its own.
-QString secretPlace(const QString& folder, const QString& environment, const QString& variable)
-{
-    return folder + u'/' + environment + u'/' + variable;
-}
-
-/// Copies the sample's files that are not there yet; what the user changed stays.
-Result<void> unpackSample(const QString& folder)
-{
-    QDirIterator files(sampleResource, QDir::Files, QDirIterator::Subdirectories);
-    while (files.hasNext()) {
-        const QString source = files.next();
-        const QString target = folder + source.mid(sampleResource.size());
-        if (QFile::exists(target))
-            continue;
-        const auto bytes = readFile(source);
-        if (!bytes)
-            return Failure(bytes.error());
-        if (auto written = writeFile(target, *bytes, NewFile::Shared); !written)
-            return written;
-    }
-    return {};
-}
-
-}
-
-struct WorkspaceSession::Parts
-{
-    std::optional<Collection> collection;
-    std::vector<Environment> environments;
-    QString current;
-    /// Values of secret variables by folder, environment and variable; never written.
-    std::map<QString, QString> secrets;
-};
 
 WorkspaceSession::WorkspaceSession(QObject* parent)
     : QObject(parent)
     , m_parts(std::make_unique<Parts>())
 {
+    connect(&m_parts->edits, &TreeEdits::changed, this, &WorkspaceSession::collectionChanged);
+    connect(&m_parts->watcher, &CollectionWatcher::changed, this, [this] {
+        rereadAll();
+        emit changedOutside();
+    });
 }
 
 WorkspaceSession::~WorkspaceSession() = default;
+
+WorkspaceSession::Opened* WorkspaceSession::find(const QString& folder) const
+{
+    const auto found = std::find_if(m_parts->opened.begin(), m_parts->opened.end(),
+                                    [&](const auto& opened) { return opened->collection.folder() == folder; });
+    return found == m_parts->opened.end() ? nullptr : found->get();
+}
+
+WorkspaceSession::Opened* WorkspaceSession::findOrCurrent(const QString& folder) const
+{
+    return find(folder.isEmpty() ? m_parts->current : folder);
+}
 
 Result<void> WorkspaceSession::openCollection(const QString& folder)
 {
@@ -88,62 +61,92 @@ Result<void> WorkspaceSession::adopt(Result<Collection> opened)
 {
     if (!opened)
         return Failure(opened.error());
-    m_parts->collection = std::move(*opened);
-    remember(m_parts->collection->folder());
-    readEnvironments();
+    const QString folder = opened->folder();
+    Opened* known = find(folder);
+    if (!known) {
+        known = m_parts->opened.emplace_back(std::make_unique<Opened>()).get();
+        recallEnvironment(*known, folder);
+    }
+    known->collection = std::move(*opened);
+    m_parts->current = folder;
+    remember(folder);
+    readVariables(*known);
+    watch();
     emit collectionChanged();
     return {};
 }
 
 Result<void> WorkspaceSession::openSample(const QString& sandboxUrl)
 {
-    if (auto unpacked = unpackSample(sampleFolder()); !unpacked)
+    if (auto unpacked = unpackSample(); !unpacked)
         return unpacked;
     if (auto opened = openCollection(sampleFolder()); !opened)
         return opened;
-    setCurrentEnvironment(sampleEnvironment);
+    setCurrentEnvironment(sampleEnvironment());
     return setSampleUrl(sandboxUrl);
 }
 
 Result<void> WorkspaceSession::setSampleUrl(const QString& sandboxUrl)
 {
-    if (!hasCollection() || collection().folder() != QDir(sampleFolder()).absolutePath())
+    const Opened* sample = find(sampleFolder());
+    if (!sample)
         return {};
-    Environment environment{sampleEnvironment, {}, false, {}};
-    for (const Environment& known : m_parts->environments) {
-        if (known.name == sampleEnvironment)
-            environment = known;
-    }
-    const auto isBaseUrl = [](const Field& variable) {
-        return variable.name == "baseUrl"_L1;
-    };
-    std::erase_if(environment.variables, isBaseUrl);
-    environment.variables.insert(environment.variables.begin(), {u"baseUrl"_s, sandboxUrl});
-    return saveEnvironment(environment);
+    const Environment* known = sample->named(sampleEnvironment());
+    const Environment environment = known ? *known : Environment{sampleEnvironment(), {}, false, {}};
+    return saveEnvironment(withBaseUrl(environment, sandboxUrl), sampleFolder());
+}
+
+Result<void> WorkspaceSession::renameCollection(const QString& folder, const QString& name)
+{
+    Opened* opened = find(folder);
+    if (!opened)
+        return fail(ErrorCode::NotFound, tr("No collection is open"));
+    auto renamed = opened->collection.setName(name);
+    if (renamed)
+        emit collectionChanged();
+    return renamed;
 }
 
 void WorkspaceSession::closeCollection()
 {
-    m_parts->collection.reset();
-    m_parts->environments.clear();
-    m_parts->current.clear();
+    closeCollection(m_parts->current);
+}
+
+void WorkspaceSession::closeCollection(const QString& folder)
+{
+    std::erase_if(m_parts->opened, [&](const auto& opened) { return opened->collection.folder() == folder; });
+    if (m_parts->current == folder)
+        m_parts->current = m_parts->opened.empty() ? QString() : m_parts->opened.front()->collection.folder();
+    watch();
+    emit collectionChanged();
+    emit environmentsChanged();
+}
+
+void WorkspaceSession::setCurrentCollection(const QString& folder)
+{
+    if (folder == m_parts->current || !find(folder))
+        return;
+    m_parts->current = folder;
     emit collectionChanged();
     emit environmentsChanged();
 }
 
 bool WorkspaceSession::hasCollection() const
 {
-    return m_parts->collection.has_value();
-}
-
-QString WorkspaceSession::folder() const
-{
-    return hasCollection() ? collection().folder() : QString();
+    return !m_parts->opened.empty();
 }
 
 const Collection& WorkspaceSession::collection() const
 {
-    return *m_parts->collection;
+    return find(m_parts->current)->collection;
+}
+
+std::vector<Collection> WorkspaceSession::collections() const
+{
+    std::vector<Collection> collections;
+    for (const auto& opened : m_parts->opened)
+        collections.push_back(opened->collection);
+    return collections;
 }
 
 QStringList WorkspaceSession::recentFolders() const
@@ -159,14 +162,62 @@ void WorkspaceSession::remember(const QString& folder)
     QSettings().setValue(recentSetting, folders.mid(0, recentFolderCount));
 }
 
-Result<OpenRequest> WorkspaceSession::load(const QString& path) const
+TreeEdits& WorkspaceSession::edits() const
 {
-    if (!hasCollection())
+    return m_parts->edits;
+}
+
+void WorkspaceSession::watchFiles(const QStringList& files)
+{
+    if (files == m_parts->watchedFiles)
+        return;
+    m_parts->watchedFiles = files;
+    watch();
+}
+
+void WorkspaceSession::watch()
+{
+    QStringList folders;
+    QStringList files = m_parts->watchedFiles;
+    for (const auto& opened : m_parts->opened) {
+        const CollectionPlace top{opened->collection.folder(), {}, true};
+        folders += top.file();
+        files += top.child(u"collection.json"_s, true).file();
+        for (const Environment& environment : opened->environments)
+            files += top.child(u"environments/%1.json"_s.arg(environment.name), true).file();
+    }
+    m_parts->watcher.watch(folders, files);
+}
+
+/// Names, variables and environments may be others now. A collection that went away stays as it was known.
+void WorkspaceSession::rereadAll()
+{
+    for (const auto& opened : m_parts->opened) {
+        auto again = Collection::open(opened->collection.folder());
+        if (again)
+            opened->collection = std::move(*again);
+        else
+            emit problem(again.error());
+        readVariables(*opened);
+    }
+    watch();
+    emit collectionChanged();
+}
+
+Result<OpenRequest> WorkspaceSession::load(const CollectionPlace& place) const
+{
+    const Opened* opened = find(place.collection);
+    if (!opened)
         return fail(ErrorCode::NotFound, tr("No collection is open"));
-    auto request = collection().request(path);
+    auto request = opened->collection.request(place.path);
     if (!request)
         return Failure(request.error());
-    return OpenRequest{collection().folder(), path, std::move(*request)};
+    return OpenRequest{place.collection, place.path, std::move(*request)};
+}
+
+Result<OpenRequest> WorkspaceSession::load(const QString& path) const
+{
+    return load(CollectionPlace{m_parts->current, path});
 }
 
 Result<OpenRequest> WorkspaceSession::reload(const OpenRequest& open) const
@@ -180,142 +231,28 @@ Result<OpenRequest> WorkspaceSession::reload(const OpenRequest& open) const
     return OpenRequest{open.collectionFolder, open.path, std::move(*request)};
 }
 
-Result<OpenRequest> WorkspaceSession::save(const OpenRequest& open, const Request& edited, const QString& path,
+Result<OpenRequest> WorkspaceSession::save(const OpenRequest& open, const Request& edited, const CollectionPlace& place,
                                            Overwrite overwrite)
 {
-    const bool isAtHome = !open.path.isEmpty() && path == open.path;
-    if (!isAtHome && !hasCollection())
+    const bool isAtHome = !open.path.isEmpty() && place == open.place();
+    if (!isAtHome && !find(place.collection))
         return fail(ErrorCode::NotFound, tr("No collection is open; open or create one to save this request in"));
     // Opened anew: the folder may have been deleted or renamed meanwhile.
-    const auto target = Collection::open(isAtHome ? open.collectionFolder : collection().folder());
+    const auto target = Collection::open(place.collection);
     if (!target)
         return Failure(target.error());
     if (isAtHome && overwrite == Overwrite::IfUnchanged) {
-        const auto found = target->request(path);
+        const auto found = target->request(place.path);
         if (found ? toJson(*found) != toJson(open.request) : found.error().code != ErrorCode::NotFound)
             return fail(ErrorCode::NotAllowed,
-                        tr("%1 was changed by another program since it was opened here").arg(path));
+                        tr("%1 was changed by another program since it was opened here").arg(place.path));
     }
-    OpenRequest saved{target->folder(), path, edited};
-    saved.request.name = path.section(u'/', -1);
-    if (auto written = target->save(path, saved.request); !written)
+    OpenRequest saved{place.collection, place.path, edited};
+    saved.request.name = place.name();
+    if (auto written = target->save(place.path, saved.request); !written)
         return Failure(written.error());
     emit collectionChanged();
     return saved;
-}
-
-bool WorkspaceSession::isOfOpenCollection(const QString& folder) const
-{
-    return folder.isEmpty() || (hasCollection() && collection().folder() == folder);
-}
-
-std::vector<Environment> WorkspaceSession::environments() const
-{
-    return m_parts->environments;
-}
-
-QString WorkspaceSession::currentEnvironment() const
-{
-    return m_parts->current;
-}
-
-bool WorkspaceSession::isCurrentProtected() const
-{
-    return std::any_of(m_parts->environments.begin(), m_parts->environments.end(),
-                       [this](const Environment& environment) {
-                           return environment.name == m_parts->current && environment.isProtected;
-                       });
-}
-
-void WorkspaceSession::setCurrentEnvironment(const QString& name)
-{
-    m_parts->current = name;
-    emit environmentsChanged();
-}
-
-Result<void> WorkspaceSession::saveEnvironment(const Environment& environment)
-{
-    if (!hasCollection())
-        return fail(ErrorCode::NotFound, tr("No collection is open; open or create one to keep environments in"));
-    for (const Field& variable : environment.variables) {
-        if (variable.secret)
-            m_parts->secrets[secretPlace(folder(), environment.name, variable.name)] = variable.value;
-    }
-    if (auto written = collection().saveEnvironment(environment); !written)
-        return written;
-    readEnvironments();
-    return {};
-}
-
-void WorkspaceSession::readEnvironments()
-{
-    auto read = collection().environments();
-    if (!read)
-        emit problem(read.error());
-    m_parts->environments = read ? std::move(*read) : std::vector<Environment>();
-    for (Environment& environment : m_parts->environments) {
-        for (Field& variable : environment.variables) {
-            const auto secret = m_parts->secrets.find(secretPlace(folder(), environment.name, variable.name));
-            if (variable.secret && secret != m_parts->secrets.end())
-                variable.value = secret->second;
-        }
-    }
-    const auto hasName = [this](const Environment& environment) {
-        return environment.name == m_parts->current;
-    };
-    if (std::none_of(m_parts->environments.begin(), m_parts->environments.end(), hasName))
-        m_parts->current = m_parts->environments.empty() ? QString() : m_parts->environments.front().name;
-    emit environmentsChanged();
-}
-
-void WorkspaceSession::fillSecrets(Fields& variables) const
-{
-    for (Field& variable : variables) {
-        if (!variable.secret || !variable.value.isEmpty())
-            continue;
-        const auto given = m_parts->secrets.find(secretPlace(folder(), m_parts->current, variable.name));
-        variable.value = given != m_parts->secrets.end() && !given->second.isEmpty()
-                             ? given->second
-                             : qEnvironmentVariable(secretEnvironmentName(variable.name));
-    }
-}
-
-void WorkspaceSession::giveSecret(const QString& name, const QString& value)
-{
-    m_parts->secrets[secretPlace(folder(), m_parts->current, name)] = value;
-    if (hasCollection())
-        readEnvironments();
-}
-
-std::optional<WorkspaceSession::MissingSecret> WorkspaceSession::missingSecret(const VariableScope& scope)
-{
-    QStringList known; // a narrower level hides a wider one's
-    for (std::size_t level = 0; level < scope.size(); ++level) {
-        for (const Field& variable : scope[level].variables) {
-            if (!variable.enabled || known.contains(variable.name))
-                continue;
-            if (variable.secret && variable.value.isEmpty())
-                return MissingSecret{variable.name, scope[level].origin, level == 0};
-            known.append(variable.name);
-        }
-    }
-    return {};
-}
-
-VariableScope WorkspaceSession::scopeFor(const Request& request, const QString& folder) const
-{
-    VariableScope scope{{tr("request"), request.variables}};
-    if (!isOfOpenCollection(folder))
-        return scope;
-    for (const Environment& environment : m_parts->environments) {
-        if (environment.name == m_parts->current)
-            scope.push_back({tr("environment %1").arg(environment.name), environment.variables});
-    }
-    if (hasCollection())
-        scope.push_back({tr("collection %1").arg(collection().name()), collection().variables()});
-    for (std::size_t level = 1; level < scope.size(); ++level)
-        fillSecrets(scope[level].variables);
-    return scope;
 }
 
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "expression/variables.h"
+#include "session/treeedits.h"
 #include "workspace/collection.h"
 
 #include <QObject>
@@ -17,10 +18,12 @@ struct OpenRequest
     QString collectionFolder; ///< empty: in no collection yet
     QString path;             ///< empty: not saved yet
     Request request;          ///< as it stands in the file, once it has been read or saved
+
+    CollectionPlace place() const { return {collectionFolder, path, false}; }
 };
 
-/// Collections, environments and the choice of environment, for the window. Lives on the GUI thread; file work is
-/// small.
+/// The open collections, their environments and the choice among them, for the window. One of them is the current one:
+/// that of the request that is shown. Lives on the GUI thread; file work is small.
 class WorkspaceSession : public QObject
 {
     Q_OBJECT
@@ -29,6 +32,7 @@ public:
     explicit WorkspaceSession(QObject* parent = nullptr);
     ~WorkspaceSession() override;
 
+    /// Opens one beside those that are open, or makes it the current one if it is.
     Result<void> openCollection(const QString& folder);
     Result<void> createCollection(const QString& folder, const QString& name);
     /// Writes the sample collection of the sandbox to the data folder (if it is not there) and opens it; `{{baseUrl}}`
@@ -36,29 +40,39 @@ public:
     Result<void> openSample(const QString& sandboxUrl);
     /// The sandbox moved: `{{baseUrl}}` of the open sample follows it.
     Result<void> setSampleUrl(const QString& sandboxUrl);
-    void closeCollection();
+    Result<void> renameCollection(const QString& folder, const QString& name);
+    void closeCollection(); ///< the current one
+    void closeCollection(const QString& folder);
+    void setCurrentCollection(const QString& folder); ///< nothing happens if it is not open
     bool hasCollection() const;
-    const Collection& collection() const; ///< needs hasCollection()
+    const Collection& collection() const; ///< the current one; needs hasCollection()
+    std::vector<Collection> collections() const;
     QStringList recentFolders() const;
 
-    Result<OpenRequest> load(const QString& path) const;
+    /// Moves, copies and deletes in open collections.
+    TreeEdits& edits() const;
+    /// Files that are watched for being changed by other programs, beside the collections themselves.
+    void watchFiles(const QStringList& files);
+
+    /// Errors: NotFound (no such collection is open, no such request), InvalidInput.
+    Result<OpenRequest> load(const CollectionPlace& place) const;
+    Result<OpenRequest> load(const QString& path) const; ///< of the current collection
     /// Reads it anew from where it was read. Errors: NotFound, InvalidInput.
     Result<OpenRequest> reload(const OpenRequest& open) const;
 
     enum class Overwrite { IfUnchanged, Always };
-    /// Writes `edited` back to the collection it was read from, whichever is open now; under another path to the open
-    /// collection. Errors: NotFound, Io, NotAllowed (the file was changed by another program since).
-    Result<OpenRequest> save(const OpenRequest& open, const Request& edited, const QString& path,
+    /// Writes `edited` to a place: where it was read from, whether that collection is open or not, or another one of an
+    /// open collection. Errors: NotFound, Io, NotAllowed (the file was changed by another program since).
+    Result<OpenRequest> save(const OpenRequest& open, const Request& edited, const CollectionPlace& place,
                              Overwrite overwrite = Overwrite::IfUnchanged);
-    /// Whether a request of `folder` sees the variables of the open collection; one that has no place yet does.
-    bool isOfOpenCollection(const QString& folder) const;
 
-    std::vector<Environment> environments() const;
-    QString currentEnvironment() const;
-    bool isCurrentProtected() const;
-    void setCurrentEnvironment(const QString& name);
+    // Environments of the collection in `folder`, or of the current one if it is empty.
+    std::vector<Environment> environments(const QString& folder = {}) const;
+    QString currentEnvironment(const QString& folder = {}) const;
+    bool isCurrentProtected(const QString& folder = {}) const;
+    void setCurrentEnvironment(const QString& name, const QString& folder = {});
     /// Secret values stay in memory until Idemscope ends; they are not written.
-    Result<void> saveEnvironment(const Environment& environment);
+    Result<void> saveEnvironment(const Environment& environment, const QString& folder = {});
 
     /// A secret variable that would be sent empty.
     struct MissingSecret
@@ -68,27 +82,46 @@ public:
         bool isOfRequest = false; ///< else of the environment or the collection
     };
     static std::optional<MissingSecret> missingSecret(const VariableScope& scope);
-    /// The value of a secret variable under the current environment, kept in memory until Idemscope ends.
-    void giveSecret(const QString& name, const QString& value);
+    /// The value of a secret variable under the environment of a collection, kept in memory until Idemscope ends.
+    void giveSecret(const QString& name, const QString& value, const QString& folder = {});
 
-    /// The levels a request of the collection in `folder` sees now, narrowest first: of another collection than the
-    /// open one its own variables alone, so that nothing is sent to the targets or with the secrets of a stranger.
-    /// Secrets without a value take that which was given, or which the process environment holds.
-    VariableScope scopeFor(const Request& request, const QString& folder = {}) const;
+    /// The levels a request of the collection in `folder` sees now, narrowest first; one that has no place yet sees the
+    /// current collection's. Of a collection that is not open nothing is seen, so that nothing is sent to the targets
+    /// or with the secrets of a stranger. Secrets without a value take that which was given, or which the process
+    /// environment holds.
+    /// `path` decides which folders' variables are seen.
+    VariableScope scopeFor(const Request& request, const QString& folder = {}, const QString& path = {}) const;
+
+    // The variables of the levels that are kept with a collection; `path` is a folder's, empty the collection's own.
+    // Secret values stay in memory until Idemscope ends.
+    Fields variables(const CollectionPlace& level) const;
+    Result<void> saveVariables(const CollectionPlace& level, const Fields& variables);
+    /// Errors: those of Collection.
+    Result<void> renameEnvironment(const QString& folder, const QString& name, const QString& newName);
+    Result<void> trashEnvironment(const QString& folder, const QString& name);
 
 signals:
-    void collectionChanged();
+    void collectionChanged(); ///< which are open, which is the current one, or what is in their trees
     void environmentsChanged();
+    void changedOutside();                       ///< another program may have changed files
     void problem(const idemscope::Error& error); ///< a file that could not be read in passing
 
 private:
+    struct Opened;
+    struct Parts;
+
     Result<void> adopt(Result<Collection> opened);
-    void readEnvironments();
-    void fillSecrets(Fields& variables) const;
-    QString folder() const; ///< of the open collection, else empty
+    Opened* find(const QString& folder) const;
+    Opened* findOrCurrent(const QString& folder) const;
+    static void recallEnvironment(Opened& opened, const QString& folder);
+    void readVariables(Opened& opened);
+    void keepSecrets(const Opened& opened, const QString& level, const Fields& variables);
+    void fillKept(const Opened& opened, const QString& level, Fields& variables) const;
+    void rereadAll();
+    void watch();
+    void fillSecrets(Fields& variables, const Opened& opened) const;
     void remember(const QString& folder);
 
-    struct Parts;
     std::unique_ptr<Parts> m_parts;
 };
 

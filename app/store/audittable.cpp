@@ -18,8 +18,9 @@ struct AuditTableText
 };
 
 #define AUDIT_COLUMNS                                                                                                  \
-    "a.id, a.title, a.target, a.environment, a.profile, a.started, a.state, a.seed, a.duration_ms, a.attempts, pass, " \
-    "fail, warn, inconclusive, not_applicable, remarks,"                                                               \
+    "a.id, a.title, a.target, a.environment, a.profile, a.started, a.state, a.seed, a.duration_ms,"                    \
+    " max(a.attempts, (SELECT coalesce(sum(r.attempts), 0) FROM runs r WHERE r.audit = a.id AND NOT r.is_deleted)),"   \
+    " pass, fail, warn, inconclusive, not_applicable, remarks,"                                                        \
     " (SELECT count(*) FROM runs r WHERE r.audit = a.id AND NOT r.is_deleted)"
 constexpr int auditColumnCount = 17;
 

@@ -92,6 +92,12 @@ qint64 Database::number(const char* sql)
     return statement.step() ? statement.integer(0) : 0;
 }
 
+bool Database::hasVanished() const
+{
+    int hasMoved = 0;
+    return sqlite3_file_control(m_handle, "main", SQLITE_FCNTL_HAS_MOVED, &hasMoved) == SQLITE_OK && hasMoved != 0;
+}
+
 void Database::noteFailure(int code)
 {
     // SQLite does not keep what the system said when a COMMIT fails.

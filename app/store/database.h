@@ -34,6 +34,9 @@ public:
     /// The integer that a query gives in its first row; 0 without a row or on failure.
     qint64 number(const char* sql);
 
+    /// The file that is open no longer stands under its name: deleted, moved or replaced.
+    bool hasVanished() const;
+
     void noteFailure(int code);
     bool hasFailed() const { return m_failure.has_value(); }
     std::optional<Error> takeFailure();

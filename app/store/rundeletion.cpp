@@ -27,7 +27,7 @@ constexpr int busyTimeoutMs = 10'000;
 /// Rows removed in one transaction: others write in between, and the -wal file stays small.
 constexpr qint64 rowsAtOnce = 20'000;
 
-/// Hides the run; from here on it is deleted, whatever happens to this process.
+/// Hides the run, and with a delivery its cells; from here on it is deleted, whatever happens to this process.
 Result<void> markDeleted(LogFile& file, qint64 run)
 {
     Transaction transaction(*file.database, file.locks.get());
@@ -43,7 +43,8 @@ Result<void> markDeleted(LogFile& file, qint64 run)
     if (file.locks->isAlive(run))
         return fail(ErrorCode::NotAllowed,
                     RunDeletion::tr("Run %1 is still under way. Stop it before deleting it.").arg(run));
-    Statement mark(*file.database, "UPDATE runs SET is_deleted = 1 WHERE id = ?");
+    Statement mark(*file.database,
+                   "UPDATE runs SET is_deleted = 1 WHERE id = ?1 OR (parent = ?1 AND kind = 'channel')");
     mark.bind(1, run);
     mark.run();
     return transaction.commit();

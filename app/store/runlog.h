@@ -19,7 +19,7 @@ enum class RunState { Running, Finished, Stopped, Interrupted };
 /// What is known of a run before anything is fired.
 struct RunStart
 {
-    QString kind;   ///< "burst", "send", "preflight", "reconcile", "check", "scheduled"
+    QString kind;   ///< "burst", "send", "preflight", "reconcile", "check", "scheduled", "delivery", "channel" (a cell)
     QString title;  ///< shown in history: "POST /payments, 10 × 5, last byte"
     QString target; ///< scheme, host and port
     QString environment;

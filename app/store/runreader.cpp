@@ -3,6 +3,7 @@
 
 #include "store/runreader.h"
 
+#include "store/fileidentity.h"
 #include "store/logreader.h"
 #include "store/storageerror.h"
 
@@ -103,12 +104,18 @@ private:
     QString m_path;
     std::unique_ptr<LogReader> m_log;
     bool m_isEmpty = true;
+    FileIdentity m_identity;
 };
 
 Result<void> FollowingRunReader::follow()
 {
-    if (!m_isEmpty)
+    const FileIdentity identity = identityOf(m_path);
+    if (!m_isEmpty && identity == m_identity)
         return {};
+    if (!m_isEmpty) { // the file that was read is gone
+        m_log.reset();
+        m_isEmpty = true;
+    }
     if (QFileInfo(m_path).size() > 0 || QFileInfo(m_path + u"-wal"_s).size() > 0) {
         auto log = LogReader::open(m_path);
         if (!log)
@@ -117,6 +124,7 @@ Result<void> FollowingRunReader::follow()
         if (*log) {
             m_log = std::move(*log);
             m_isEmpty = false;
+            m_identity = identity;
             return {};
         }
     }

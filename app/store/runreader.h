@@ -26,7 +26,7 @@ struct RunRow
     bool operator==(const RunRow&) const = default;
 };
 
-/// Which runs a history shows: those that were fired by themselves, or all. A search finds all.
+/// Which runs a history shows: those fired by themselves, not by an audit or delivery, or all. A search finds all.
 enum class RunsShown { WithoutAudits, All };
 
 /// A stored run with its documents.

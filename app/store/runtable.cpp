@@ -19,11 +19,12 @@ struct RunReaderText
 
 constexpr int runColumnCount = 14;
 
-/// An older file, read where it cannot be migrated, knows no audits.
+/// An older file, read where it cannot be migrated, knows no audits. A delivery has the attempts of its cells.
 QByteArray runColumns(bool hasAudits)
 {
     return QByteArray("SELECT r.id, kind, title, target, environment, started, state, seed, parent, duration_ms, "
-                      "attempts, verdict, ") +
+                      "CASE kind WHEN 'delivery' THEN (SELECT coalesce(sum(c.attempts), 0) FROM runs c"
+                      " WHERE c.parent = r.id AND c.kind = 'channel') ELSE attempts END, verdict, ") +
            (hasAudits ? "audit, check_id" : "NULL AS audit, '' AS check_id");
 }
 
@@ -62,8 +63,8 @@ Result<std::vector<RunRow>> RunTable::runs(qint64 offset, qint64 limit, const QS
     QByteArray sql = runColumns(m_hasAudits) + " FROM runs r WHERE NOT is_deleted";
     if (!search.isEmpty())
         sql += thoseFound;
-    else if (m_hasAudits && shown == RunsShown::WithoutAudits)
-        sql += " AND audit IS NULL";
+    else if (shown == RunsShown::WithoutAudits)
+        sql += m_hasAudits ? " AND kind <> 'channel' AND audit IS NULL" : " AND kind <> 'channel'";
     sql += " ORDER BY id DESC LIMIT ?1 OFFSET ?2";
     Statement select(m_database, sql.constData());
     select.bind(1, limit);

@@ -124,6 +124,16 @@ Error storageSystemError(const QString& path, int systemError)
                 QStringLiteral("errno %1").arg(systemError));
 }
 
+Error vanishedStorageError(const QString& path)
+{
+    const auto message = [=] {
+        return StorageError::tr("The run log %1 was deleted, moved or replaced while it was being written. What was "
+                                "recorded since then is lost; put the file back, or start again with a new one.")
+            .arg(path);
+    };
+    return fail(ErrorCode::StorageCorrupt, message, QStringLiteral("other device or inode")).value();
+}
+
 Error newerStorageError(const QString& path, qint64 version, qint64 known)
 {
     const auto message = [=] {

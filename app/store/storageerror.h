@@ -15,6 +15,8 @@ Error storageSystemError(const QString& path, int systemError);
 /// The run log cannot be kept there: it is a folder, a device or the like.
 Error noPlainFileError(const QString& path);
 
+/// The file was deleted or replaced while it was being written: what was written since is in no file that has a name.
+Error vanishedStorageError(const QString& path);
 Error newerStorageError(const QString& path, qint64 version, qint64 known);
 Error foreignStorageError(const QString& path);
 /// Rows that contradict themselves: a missing or altered body.

@@ -3,6 +3,8 @@
 
 #include "store/transaction.h"
 
+#include "store/storageerror.h"
+
 #include <sqlite3.h>
 
 namespace idemscope {
@@ -28,7 +30,11 @@ Result<void> Transaction::commit()
 {
     if (!m_database.hasFailed() && m_database.execute("COMMIT"))
         m_isOpen = false;
-    return m_database.check();
+    if (auto done = m_database.check(); !done)
+        return done;
+    if (m_database.hasVanished())
+        return Failure(vanishedStorageError(m_database.path()));
+    return {};
 }
 
 }

@@ -19,7 +19,8 @@ public:
     Transaction& operator=(const Transaction&) = delete;
 
     bool isOpen() const { return m_isOpen; }
-    /// Commits, unless a statement has failed in between. Errors: the latched failure.
+    /// Commits, unless a statement has failed in between. Errors: the latched failure; StorageCorrupt when the file was
+    /// deleted or replaced meanwhile.
     Result<void> commit();
 
 private:

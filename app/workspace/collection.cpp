@@ -3,8 +3,8 @@
 
 #include "workspace/collection.h"
 
-#include "base/safefile.h"
 #include "model/json.h"
+#include "workspace/storedfile.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -21,36 +21,24 @@ struct CollectionText
     Q_DECLARE_TR_FUNCTIONS(idemscope::Collection)
 };
 
-constexpr int currentVersion = 1;
 const QLatin1StringView collectionFile("collection.json");
 const QLatin1StringView requestSuffix(".request.json");
 const QLatin1StringView environmentFolder("environments");
-
-/// Reads one of a collection's files; a file of a newer version is refused.
-Result<QJsonObject> readObject(const QString& path)
-{
-    const auto bytes = readFile(path);
-    if (!bytes)
-        return Failure(bytes.error());
-    auto object = parseJsonObject(*bytes, path);
-    if (!object)
-        return object;
-    if (object->value("version"_L1).toInt(currentVersion) > currentVersion)
-        return fail(ErrorCode::InvalidInput,
-                    CollectionText::tr("%1: written by a newer version of Idemscope; please update").arg(path));
-    object->remove("version"_L1);
-    return object;
-}
-
-Result<void> writeObject(const QString& path, QJsonObject object)
-{
-    object.insert("version"_L1, currentVersion);
-    return writeFile(path, fileText(object), NewFile::Shared);
-}
+const QLatin1StringView folderFile("folder.json");
 
 Failure inFile(const QString& path, const Error& error)
 {
     return fail(error.code, CollectionText::tr("%1: %2").arg(path, error.message), error.detail);
+}
+
+Result<Fields> variablesOf(const QJsonObject& object, const QString& file)
+{
+    if (!object.contains("variables"_L1))
+        return Fields();
+    auto variables = fieldsFromJson(object.value("variables"_L1), u"variables"_s);
+    if (!variables)
+        return inFile(file, variables.error());
+    return variables;
 }
 
 QJsonArray storedVariables(const Fields& variables)
@@ -64,29 +52,42 @@ QJsonArray storedVariables(const Fields& variables)
     return array;
 }
 
+/// Outer before inner.
+void collectFolders(const std::vector<CollectionNode>& nodes, QStringList& paths)
+{
+    for (const CollectionNode& node : nodes) {
+        if (!node.isFolder)
+            continue;
+        paths += node.path;
+        collectFolders(node.children, paths);
+    }
+}
+
+Result<void> checkEnvironmentName(const QString& name)
+{
+    if (!name.trimmed().isEmpty() && !name.contains(u'/') && !name.startsWith(u'.'))
+        return {};
+    return fail(ErrorCode::InvalidInput,
+                CollectionText::tr("“%1” is no name for an environment: it becomes a file name").arg(name));
+}
+
 bool staysInside(const QString& path)
 {
     return !path.isEmpty() && QDir::isRelativePath(path) && !QDir::cleanPath(path).startsWith(".."_L1);
-}
-
-QString methodOf(const QString& file)
-{
-    const auto object = readObject(file);
-    return object ? object->value("method"_L1).toString(u"POST"_s) : QString();
 }
 
 std::vector<CollectionNode> nodesIn(const QDir& directory, const QString& prefix)
 {
     std::vector<CollectionNode> nodes;
     const auto sorting = QDir::Name | QDir::IgnoreCase | QDir::LocaleAware;
-    for (const QString& name : directory.entryList(QDir::Dirs | QDir::NoDotAndDotDot, sorting)) {
+    for (const QString& name : directory.entryList(QDir::Dirs | QDir::NoDotAndDotDot | QDir::NoSymLinks, sorting)) {
         if (prefix.isEmpty() && name == environmentFolder)
             continue;
-        nodes.push_back({name, prefix + name, {}, true, nodesIn(QDir(directory.filePath(name)), prefix + name + u'/')});
+        nodes.push_back({name, prefix + name, true, nodesIn(QDir(directory.filePath(name)), prefix + name + u'/')});
     }
     for (const QString& file : directory.entryList({u"*.request.json"_s}, QDir::Files, sorting)) {
         const QString name = file.chopped(requestSuffix.size());
-        nodes.push_back({name, prefix + name, methodOf(directory.filePath(file)), false, {}});
+        nodes.push_back({name, prefix + name, false, {}});
     }
     return nodes;
 }
@@ -96,18 +97,16 @@ std::vector<CollectionNode> nodesIn(const QDir& directory, const QString& prefix
 Result<Collection> Collection::open(const QString& folder)
 {
     const QString path = QDir(folder).filePath(collectionFile);
-    const auto object = readObject(path);
+    const auto object = readStoredFile(path);
     if (!object)
         return Failure(object.error());
     Collection collection;
     collection.m_folder = QDir(folder).absolutePath();
     collection.m_name = object->value("name"_L1).toString(QDir(folder).dirName());
-    if (object->contains("variables"_L1)) {
-        auto variables = fieldsFromJson(object->value("variables"_L1), u"variables"_s);
-        if (!variables)
-            return inFile(path, variables.error());
-        collection.m_variables = *variables;
-    }
+    auto variables = variablesOf(*object, path);
+    if (!variables)
+        return Failure(variables.error());
+    collection.m_variables = std::move(*variables);
     return collection;
 }
 
@@ -117,19 +116,34 @@ Result<Collection> Collection::create(const QString& folder, const QString& name
     if (QFile::exists(path))
         return fail(ErrorCode::NotAllowed,
                     CollectionText::tr("%1 holds a collection already; open it instead").arg(folder));
-    if (auto written = writeObject(path, {{u"name"_s, name}}); !written)
+    if (auto written = writeStoredFile(path, {{u"name"_s, name}}); !written)
         return Failure(written.error());
     return open(folder);
 }
 
-Result<void> Collection::setVariables(const Fields& variables)
+Result<void> Collection::change(const QString& member, const QJsonValue& value)
 {
     const QString path = QDir(m_folder).filePath(collectionFile);
-    auto object = readObject(path);
+    auto object = readStoredFile(path);
     if (!object)
         return Failure(object.error());
-    object->insert("variables"_L1, storedVariables(variables));
-    auto written = writeObject(path, *object);
+    object->insert(member, value);
+    return writeStoredFile(path, *object);
+}
+
+Result<void> Collection::setName(const QString& name)
+{
+    if (name.trimmed().isEmpty())
+        return fail(ErrorCode::InvalidInput, CollectionText::tr("A collection needs a name"));
+    auto written = change(u"name"_s, name.trimmed());
+    if (written)
+        m_name = name.trimmed();
+    return written;
+}
+
+Result<void> Collection::setVariables(const Fields& variables)
+{
+    auto written = change(u"variables"_s, storedVariables(variables));
     if (written)
         m_variables = variables;
     return written;
@@ -143,7 +157,7 @@ std::vector<CollectionNode> Collection::nodes() const
 Result<Request> Collection::request(const QString& path) const
 {
     const QString file = QDir(m_folder).filePath(path + requestSuffix);
-    const auto object = readObject(file);
+    const auto object = readStoredFile(file);
     if (!object)
         return Failure(object.error());
     auto request = requestFromJson(*object);
@@ -158,7 +172,7 @@ Result<void> Collection::save(const QString& path, const Request& request) const
     if (!staysInside(path))
         return fail(ErrorCode::InvalidInput,
                     CollectionText::tr("“%1” is no path inside the collection; use names and “/”").arg(path));
-    return writeObject(QDir(m_folder).filePath(path + requestSuffix), toJson(request));
+    return writeStoredFile(QDir(m_folder).filePath(path + requestSuffix), toJson(request));
 }
 
 Result<std::vector<Environment>> Collection::environments() const
@@ -167,7 +181,7 @@ Result<std::vector<Environment>> Collection::environments() const
     const QDir directory(QDir(m_folder).filePath(environmentFolder));
     for (const QString& file : directory.entryList({u"*.json"_s}, QDir::Files, QDir::Name | QDir::IgnoreCase)) {
         const QString path = directory.filePath(file);
-        const auto object = readObject(path);
+        const auto object = readStoredFile(path);
         if (!object)
             return Failure(object.error());
         auto environment = environmentFromJson(*object);
@@ -181,14 +195,71 @@ Result<std::vector<Environment>> Collection::environments() const
 
 Result<void> Collection::saveEnvironment(const Environment& environment) const
 {
-    if (environment.name.isEmpty() || environment.name.contains(u'/') || environment.name.startsWith(u'.'))
-        return fail(
-            ErrorCode::InvalidInput,
-            CollectionText::tr("“%1” is no name for an environment: it becomes a file name").arg(environment.name));
+    if (auto named = checkEnvironmentName(environment.name); !named)
+        return named;
     Environment stored = environment;
     stored.name.clear();
-    const QString file = QDir(m_folder).filePath(environmentFolder + u'/' + environment.name + ".json"_L1);
-    return writeObject(file, toJson(stored));
+    return writeStoredFile(environmentFile(environment.name), toJson(stored));
+}
+
+QString Collection::environmentFile(const QString& name) const
+{
+    return QDir(m_folder).filePath(environmentFolder + u'/' + name + ".json"_L1);
+}
+
+Result<void> Collection::renameEnvironment(const QString& name, const QString& newName) const
+{
+    if (auto named = checkEnvironmentName(newName); !named)
+        return named;
+    if (QFile::exists(environmentFile(newName)))
+        return fail(ErrorCode::NotAllowed, CollectionText::tr("There is an environment “%1” already").arg(newName));
+    if (!QFile::rename(environmentFile(name), environmentFile(newName)))
+        return fail(ErrorCode::Io, CollectionText::tr("%1 cannot be renamed").arg(environmentFile(name)));
+    return {};
+}
+
+Result<void> Collection::trashEnvironment(const QString& name) const
+{
+    const QString file = environmentFile(name);
+    if (!QFile::exists(file))
+        return fail(ErrorCode::NotFound, CollectionText::tr("There is no environment “%1”").arg(name));
+    if (!QFile::moveToTrash(file))
+        return fail(ErrorCode::Io,
+                    CollectionText::tr("%1 cannot be moved to the trash; remove it by hand").arg(file));
+    return {};
+}
+
+Result<std::vector<FolderVariables>> Collection::folderVariables() const
+{
+    std::vector<FolderVariables> folders;
+    QStringList paths;
+    collectFolders(nodes(), paths);
+    for (const QString& path : paths) {
+        const QString file = QDir(m_folder).filePath(path + u'/' + folderFile);
+        if (!QFile::exists(file))
+            continue;
+        const auto object = readStoredFile(file);
+        if (!object)
+            return Failure(object.error());
+        auto variables = variablesOf(*object, file);
+        if (!variables)
+            return Failure(variables.error());
+        folders.push_back({path, std::move(*variables)});
+    }
+    return folders;
+}
+
+Result<void> Collection::saveFolderVariables(const FolderVariables& folder) const
+{
+    if (!staysInside(folder.path))
+        return fail(ErrorCode::InvalidInput,
+                    CollectionText::tr("“%1” is no path inside the collection; use names and “/”").arg(folder.path));
+    const QString file = QDir(m_folder).filePath(folder.path + u'/' + folderFile);
+    auto object = QFile::exists(file) ? readStoredFile(file) : Result<QJsonObject>(QJsonObject());
+    if (!object)
+        return Failure(object.error());
+    object->insert("variables"_L1, storedVariables(folder.variables));
+    return writeStoredFile(file, *object);
 }
 
 }

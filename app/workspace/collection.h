@@ -12,16 +12,24 @@ namespace idemscope {
 struct CollectionNode
 {
     QString name;
-    QString path;   ///< relative to the collection, "/" as separator; of a request without ".request.json"
-    QString method; ///< of a request that can be read
+    QString path; ///< relative to the collection, "/" as separator; of a request without ".request.json"
     bool isFolder = false;
     std::vector<CollectionNode> children;
 
     bool operator==(const CollectionNode&) const = default;
 };
 
+/// The variables of a folder inside a collection.
+struct FolderVariables
+{
+    QString path;
+    Fields variables;
+
+    bool operator==(const FolderVariables&) const = default;
+};
+
 /// A folder of plain files made for git (DESIGN.md §5): collection.json, one *.request.json per request in sub-folders,
-/// environments/*.json. A value: it remembers the folder, everything else is read when asked for.
+/// which may have a folder.json with variables, environments/*.json. A value: it remembers the folder, everything else is read when asked for.
 class Collection
 {
 public:
@@ -34,21 +42,35 @@ public:
     const QString& name() const { return m_name; }
     const Fields& variables() const { return m_variables; }
 
-    /// Values of secret variables are not written (SPEC.md §11). Errors: InvalidInput, Io.
+    /// Everything else in collection.json stays. Errors: InvalidInput, Io.
+    Result<void> setName(const QString& name);
+    /// Values of secret variables are not written (SPEC.md §11).
     Result<void> setVariables(const Fields& variables);
 
-    /// Reads the tree anew. A file that cannot be read is listed all the same; opening it gives the error.
+    /// Reads the tree anew, names alone: a file that cannot be read is listed all the same; opening it gives the error.
     std::vector<CollectionNode> nodes() const;
     Result<Request> request(const QString& path) const;
     /// Errors: InvalidInput (a path that leaves the collection), Io.
     Result<void> save(const QString& path, const Request& request) const;
 
+    /// Of the folders that have variables, the outer before the inner. Errors: InvalidInput, Io.
+    Result<std::vector<FolderVariables>> folderVariables() const;
+    /// Writes folder.json; everything else in it stays. Values of secret variables are not written. Errors: as above.
+    Result<void> saveFolderVariables(const FolderVariables& folder) const;
+
     Result<std::vector<Environment>> environments() const;
     /// Values of secret variables are not written (SPEC.md §11). Errors: Io, InvalidInput (a name that is no file
     /// name).
     Result<void> saveEnvironment(const Environment& environment) const;
+    /// Errors: NotFound, NotAllowed (the name is taken), InvalidInput, Io.
+    Result<void> renameEnvironment(const QString& name, const QString& newName) const;
+    /// Moves its file to the trash. Errors: NotFound, Io.
+    Result<void> trashEnvironment(const QString& name) const;
 
 private:
+    Result<void> change(const QString& member, const QJsonValue& value);
+    QString environmentFile(const QString& name) const;
+
     QString m_folder;
     QString m_name;
     Fields m_variables;

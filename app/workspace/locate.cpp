@@ -3,8 +3,8 @@
 
 #include "workspace/locate.h"
 
-#include "base/safefile.h"
 #include "model/json.h"
+#include "workspace/storedfile.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -37,13 +37,9 @@ std::optional<QDir> collectionAbove(const QString& file)
 /// A request file outside any collection.
 Result<LocatedRequest> lonelyRequest(const QString& file)
 {
-    const auto bytes = readFile(file);
-    if (!bytes)
-        return Failure(bytes.error());
-    auto object = parseJsonObject(*bytes, file);
+    const auto object = readStoredFile(file);
     if (!object)
         return Failure(object.error());
-    object->remove("version"_L1);
     auto request = requestFromJson(*object);
     if (!request)
         return fail(request.error().code, Locate::tr("%1: %2").arg(file, request.error().message));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "drive/auditsupport.h"
+#include "drive/storedaudit.h"
 
 #include <QElapsedTimer>
 #include <QFile>

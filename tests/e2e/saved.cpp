@@ -84,6 +84,52 @@ private slots:
         QVERIFY2(!none.errors.contains("cenario"), none.errors);
     }
 
+    void aCollectionIsRunAsAWhole()
+    {
+        const ServerProcess sandbox({u"--strategy"_s, u"unique-key"_s, u"--processing-ms"_s, u"1"_s});
+        const QJsonObject two{{u"name"_s, u"Two"_s}, {u"attempts"_s, 2}};
+        const QJsonObject three{{u"name"_s, u"Three"_s}, {u"attempts"_s, 3}};
+        QVERIFY(writeCollection(sandbox.url(), {two, three}));
+        const QStringList run{u"collection"_s, u"run"_s, collection(), u"--store"_s, store()};
+        const QStringList local{u"--env"_s, u"Local"_s};
+        const Ended all =
+            runProgram(run + local + QStringList{u"--json"_s, u"--report"_s, u"csv="_s + m_dir->filePath(u"a.csv"_s)});
+        QVERIFY2(all.exitCode == 0, all.output + all.errors);
+        const QJsonArray runs = all.json()[u"runs"_s].toArray();
+        QCOMPARE(runs.size(), 2);
+        QCOMPARE(runs[0][u"request"_s].toString(), u"Pay"_s);
+        QCOMPARE(runs[1][u"scenario"_s].toString(), u"Three"_s);
+        QCOMPARE(runs[1][u"attempts"_s].toInt(), 3);
+        QVERIFY(QFile::exists(m_dir->filePath(u"a-1.csv"_s)) && QFile::exists(m_dir->filePath(u"a-2.csv"_s)));
+        const Ended text = runProgram(run + local);
+        QVERIFY2(text.exitCode == 0 && text.output.contains("Three"), text.output + text.errors);
+
+        const Ended refused = runProgram(run + QStringList{u"--env"_s, u"Live"_s});
+        QVERIFY2(refused.exitCode == 2 && refused.errors.contains("--confirm Live"), refused.errors);
+        QVERIFY(write(u"broken.request.json"_s, {{u"version"_s, 99}}));
+        const Ended broken = runProgram(run + local);
+        QVERIFY2(broken.exitCode == 2 && broken.errors.contains("broken.request.json"), broken.errors);
+        QVERIFY(QFile::remove(collection() + u"/broken.request.json"_s));
+        QVERIFY(writeCollection(sandbox.url(), {}));
+        const Ended none = runProgram(run + local);
+        QVERIFY2(none.exitCode == 2 && none.errors.contains("scenario"), none.errors);
+    }
+
+    void aFolderGivesItsVariables()
+    {
+        const ServerProcess sandbox({u"--strategy"_s, u"unique-key"_s, u"--processing-ms"_s, u"1"_s});
+        QVERIFY(writeCollection(sandbox.url(), {}));
+        const QJsonArray base{QJsonObject{{u"name"_s, u"host"_s}, {u"value"_s, sandbox.url()}}};
+        QVERIFY(write(u"in/folder.json"_s, {{u"variables"_s, base}, {u"version"_s, 1}}));
+        QVERIFY(write(u"in/List.request.json"_s,
+                      {{u"method"_s, u"GET"_s}, {u"url"_s, u"{{host}}/payments"_s}, {u"version"_s, 1}}));
+        const QStringList send{u"send"_s, collection() + u"/in/List"_s, u"--store"_s, store()};
+        const Ended found = runProgram(send);
+        QVERIFY2(found.exitCode == 0, found.output + found.errors);
+        const Ended set = runProgram(send + QStringList{u"--set"_s, u"host=http://127.0.0.1:1"_s});
+        QCOMPARE(set.exitCode, 3);
+    }
+
     void aProtectedEnvironmentNeedsItsNameOnThisMachineToo()
     {
         const ServerProcess sandbox({u"--strategy"_s, u"none"_s, u"--processing-ms"_s, u"1"_s});

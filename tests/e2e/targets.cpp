@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "e2e/program.h"
+#include "support/sharedfile.h"
 
 #include <QDir>
 #include <QJsonArray>
@@ -78,7 +79,7 @@ class TargetsTest : public QObject
 private slots:
     void initTestCase()
     {
-        const QString source = QString::fromUtf8(IDEMSCOPE_SHARED_DIR) + u"/targets"_s;
+        const QString source = test::sharedFile(u"targets"_s);
         if (!QDir(source).exists() || QStandardPaths::findExecutable(u"npm"_s).isEmpty())
             QSKIP("Node or the shared targets are not here: the real servers are not tried");
         QCOMPARE(QProcess::execute(u"cp"_s, {u"-r"_s, u"--no-preserve=mode"_s, source, m_dir.path()}), 0);

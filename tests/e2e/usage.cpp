@@ -4,6 +4,7 @@
 #include "e2e/program.h"
 
 #include <QDir>
+#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -40,6 +41,15 @@ private slots:
         row({u"--cacert"_s, u"/no/such/file"_s}, u"--cacert /no/such/file"_s);
         row({u"--client-cert"_s, u"/no/such/file"_s}, u"--client-cert"_s);
         row({u"--client-key"_s, u"/no/such/file"_s}, u"--client-key"_s);
+        row({u"--cacert"_s, u"/etc/hostname"_s}, u"/etc/hostname"_s);
+        row({u"--client-cert"_s, u"/etc/hostname"_s}, u"/etc/hostname"_s);
+        row({u"--client-key"_s, u"/etc/hostname"_s}, u"/etc/hostname"_s);
+        row({u"--proxy"_s, u"ftp://127.0.0.1:21"_s}, u"ftp://127.0.0.1:21"_s);
+        row({u"--proxy"_s, u"http://127.0.0.1:99999"_s}, u"99999"_s);
+        row({u"--proxy"_s, u"http://"_s}, u"--proxy"_s);
+        row({u"-H"_s, u"Idempotency-Key: k"_s, u"--key-strategy"_s, u"shared"_s}, u"--key-strategy"_s);
+        row({u"-H"_s, u"X: a\x01"_s}, u"control character"_s);
+        row({u"-H"_s, u"a b: c"_s}, u"a b"_s);
         row({u"--reuse-keys"_s, u"77"_s}, u"77"_s);
         row({u"-H"_s, u"no colon"_s}, u"-H no colon"_s);
         row({u"--report"_s, u"json=/no/such/folder/x"_s}, u"/no/such/folder"_s);
@@ -60,13 +70,30 @@ private slots:
         QVERIFY2(QDir(dir.path()).isEmpty(), qPrintable(QDir(dir.path()).entryList().join(u' ')));
     }
 
+    void aUrlThatCannotBeIsRefused_data()
+    {
+        QTest::addColumn<QString>("url");
+        for (const QString& url : {u"http://127.0.0.1:0/"_s, u"http://127.0.0.1:99999/"_s, u"http://127.0.0.1:8x/"_s,
+                                   u"http://[::1]:0/"_s, u"http:///path"_s, u"ftp://127.0.0.1/"_s})
+            QTest::newRow(qPrintable(url)) << url;
+    }
+
+    void aUrlThatCannotBeIsRefused()
+    {
+        QFETCH(QString, url);
+        const QTemporaryDir dir;
+        const Ended ended = runProgram({u"burst"_s, url, u"--store"_s, dir.filePath(u"runs.sqlite"_s)});
+        QCOMPARE(ended.exitCode, 2);
+        QVERIFY2(ended.errors.contains(url.toUtf8()), ended.errors);
+    }
+
     void helpTellsWhatAnActionTakesAndHowItEnds()
     {
         const auto helpOf = [](const QStringList& arguments) {
             return QString::fromUtf8(runProgram(arguments + QStringList{u"--help"_s}).output);
         };
-        for (const QString& command :
-             {u"send"_s, u"preflight"_s, u"burst"_s, u"audit"_s, u"report"_s, u"history"_s, u"sandbox"_s})
+        for (const QString& command : {u"send"_s, u"preflight"_s, u"burst"_s, u"audit"_s, u"report"_s, u"history"_s,
+                                       u"sandbox"_s, u"collection"_s})
             QVERIFY2(helpOf({command}).contains(u"Exit codes:"_s), qPrintable(command));
         QVERIFY(helpOf({}).contains(u"Exit codes:"_s));
         const QString burst = helpOf({u"burst"_s});
@@ -77,6 +104,27 @@ private slots:
                  qPrintable(reconcile));
         const QString list = helpOf({u"history"_s, u"list"_s});
         QVERIFY2(list.contains(u"--store"_s) && !list.contains(u"--confirm"_s), qPrintable(list));
+    }
+
+    /// Generated from the same tables as the help, so it names everything; the shells and man must take it.
+    void shellsAndManTakeWhatIsMadeForThem()
+    {
+        const QByteArray manual = runProgram({u"manual"_s}).output;
+        QVERIFY(manual.startsWith(".TH IDEMSCOPE 1"));
+        for (const char* part : {"audit", "\\-\\-abandon", "\\-\\-key\\-in", "IDEMSCOPE_SECRET_"})
+            QVERIFY2(manual.contains(part), part);
+        for (const QString& shell : {u"bash"_s, u"zsh"_s, u"fish"_s}) {
+            const QByteArray script = runProgram({u"completion"_s, shell}).output;
+            QVERIFY2(script.contains("burst") && script.contains("abandon") && script.contains("reconcile"), script);
+        }
+        QCOMPARE(runProgram({u"completion"_s, u"tcsh"_s}).exitCode, 2);
+        QProcess bash;
+        bash.start(u"/bin/bash"_s, {u"-c"_s,
+                                    u"eval \"$(\"$0\" completion bash)\"; COMP_WORDS=(idemscope burst --aba); "
+                                    u"COMP_CWORD=2; _idemscope; echo \"${COMPREPLY[@]}\""_s,
+                                    qEnvironmentVariable("IDEMSCOPE_BINARY")});
+        QVERIFY(bash.waitForFinished());
+        QCOMPARE(bash.readAllStandardOutput().trimmed(), QByteArray("--abandon"));
     }
 
     void withoutADisplayTheWindowSaysSo()

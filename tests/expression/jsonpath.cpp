@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "expression/jsonpath.h"
+#include "support/sharedfile.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -13,7 +14,7 @@ namespace {
 
 QByteArray suite()
 {
-    QFile file(QStringLiteral(IDEMSCOPE_SHARED_DIR "/conformance/jsonpath/cts.json"));
+    QFile file(test::sharedFile(QStringLiteral("conformance/jsonpath/cts.json")));
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 

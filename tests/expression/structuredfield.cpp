@@ -5,6 +5,7 @@
 
 #include "base/random.h"
 #include "expression/json.h"
+#include "support/sharedfile.h"
 
 #include <QFile>
 #include <QTest>
@@ -29,8 +30,7 @@ void StructuredFieldTest::conformance_data()
 {
     QTest::addColumn<QByteArray>("testCase");
     for (const char* name : {"string", "string-generated"}) {
-        QFile file(
-            QStringLiteral(IDEMSCOPE_SHARED_DIR "/conformance/structured-fields/%1.json").arg(QLatin1String(name)));
+        QFile file(test::sharedFile(QStringLiteral("conformance/structured-fields/%1.json").arg(QLatin1String(name))));
         if (!file.open(QIODevice::ReadOnly))
             QSKIP("conformance/structured-fields is not there (IDEMSCOPE_SHARED_DIR)");
         const auto document = JsonDocument::parse(file.readAll());

@@ -82,6 +82,7 @@ private slots:
     void decodes();
     void damagedCoding_data();
     void damagedCoding();
+    void anUndecodableAnswerIsAnAnswer();
     void stopsBombs_data();
     void stopsBombs();
     void limitsPlainBodies();
@@ -251,9 +252,25 @@ void TestResponse::damagedCoding()
 {
     QFETCH(const QByteArray, encoding);
     QFETCH(const QByteArray, wireBody);
+    // The answer came whole: that its body cannot be decoded is a remark.
     ResponseReader reader("GET", 0);
-    QCOMPARE(feed(reader, answer(encoding, wireBody), 10), Progress::Failed);
-    QVERIFY(!reader.error().isEmpty());
+    QCOMPARE(feed(reader, answer(encoding, wireBody), 10), Progress::Complete);
+    QVERIFY(!reader.remark().isEmpty());
+    QCOMPARE(reader.response().wireBodyBytes, wireBody.size());
+    // Where only the close ends the body, nobody knows whether more would have come.
+    ResponseReader untilClose("GET", 0);
+    feed(untilClose, "HTTP/1.1 200 OK\r\nContent-Encoding: " + encoding + "\r\n\r\n" + coded(encoding, text).chopped(5),
+         10);
+    QCOMPARE(untilClose.end(), Progress::Failed);
+}
+
+void TestResponse::anUndecodableAnswerIsAnAnswer()
+{
+    const WireServer server([](const WireRequest&) { return WireReply{.bytes = answer("gzip", "no gzip at all")}; });
+    const Exchange exchange = fireOne(makeShot(makeRequest("POST", server.url())));
+    QCOMPARE(exchange.outcome, Outcome::Responded);
+    QCOMPARE(exchange.response.status, 200);
+    QVERIFY2(exchange.error.contains(QStringLiteral("Content-Encoding")), qPrintable(exchange.error));
 }
 
 void TestResponse::stopsBombs_data()

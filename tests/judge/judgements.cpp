@@ -24,6 +24,7 @@ private slots:
     void worstProbeGivesTheFigures();
     void theControlIsTrafficAndNothingElse();
     void noBoundIsNamedForWhatIsInconclusive();
+    void aSinglePacketThatWasNoneIsSaid();
 };
 
 void JudgementsTest::fiftyRoundsCountFortySeven()
@@ -163,6 +164,20 @@ void JudgementsTest::noBoundIsNamedForWhatIsInconclusive()
     run.facts.probes[0].counts[3].effects.reset();
     QVERIFY(run.judged().verdict == Verdict::Inconclusive);
     QVERIFY(!namesBound(run.judged()));
+}
+
+void JudgementsTest::aSinglePacketThatWasNoneIsSaid()
+{
+    const auto saysSo = [](const Judgement& judgement) {
+        return std::any_of(judgement.reasons.begin(), judgement.reasons.end(), [](const Sentence& reason) {
+            return reason.text().contains(QStringLiteral("No single packet was sent"));
+        });
+    };
+    HistoryBuilder run;
+    run.rounds(2, 0);
+    QVERIFY(!saysSo(run.judged()));
+    run.facts.scenario.release = ReleaseMode::SinglePacket;
+    QVERIFY(saysSo(run.judged()));
 }
 
 QTEST_APPLESS_MAIN(JudgementsTest)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "model/json.h"
+#include "model/json/unknown.h"
 
 #include <QJsonArray>
 #include <QTest>
@@ -68,6 +69,27 @@ private slots:
         for (int byte = 0; byte < 256; ++byte)
             request.body.text += char(byte);
         QCOMPARE(requestFromJson(toJson(request))->body.text, request.body.text);
+    }
+
+    void unknownMembersFollowTheirItems()
+    {
+        const QByteArray text = R"({"headers":[{"name":"A","value":"1","mine":1},{"name":"B","value":"2","mine":2}],
+            "scenarios":[{"name":"one","x":1},{"name":"two","x":2}],"contract":{"y":3}})";
+        const Request before = *requestFromJson(*parseJsonObject(text, u"r"_s));
+        Request after = before;
+        after.headers.erase(after.headers.begin());
+        after.headers[0].value = u"changed"_s;
+        std::swap(after.scenarios[0], after.scenarios[1]);
+        carryUnknownMembers(before, after);
+        const QJsonObject json = toJson(after);
+        QCOMPARE(json[u"headers"_s][0][u"mine"_s].toInt(), 2);
+        QCOMPARE(json[u"scenarios"_s][0][u"x"_s].toInt(), 2);
+        QCOMPARE(json[u"scenarios"_s][1][u"x"_s].toInt(), 1);
+        QCOMPARE(json[u"contract"_s][u"y"_s].toInt(), 3);
+        after.headers.clear();
+        after.scenarios.clear();
+        carryUnknownMembers(before, after);
+        QVERIFY(requestFromJson(toJson(after))); // still a file that can be read
     }
 
     void unknownMembersSurvive()

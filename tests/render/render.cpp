@@ -7,6 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <sys/stat.h>
+
 using namespace idemscope;
 using namespace Qt::StringLiterals;
 
@@ -198,6 +200,9 @@ void RenderTest::rendersFiles()
     QCOMPARE(compiled->render(input())->body, bytes); // a file is sent as it is
     request.body.file = u"missing.bin"_s;
     QCOMPARE(RequestTemplate::compile(request, {}, folder.path()).error().code, ErrorCode::NotFound);
+    request.body.file = u"pipe"_s;
+    QCOMPARE(mkfifo(qPrintable(folder.filePath(u"pipe"_s)), 0600), 0);
+    QCOMPARE(RequestTemplate::compile(request, {}, folder.path()).error().code, ErrorCode::InvalidInput);
 }
 
 void RenderTest::passesAnyBytes()

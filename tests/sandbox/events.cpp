@@ -59,6 +59,36 @@ private slots:
         }
     }
 
+    void eventsAreFoundByWhatTheyAreAbout()
+    {
+        Target target("dedup-table");
+        target.post(R"({"id":"m1","reference":"order 1"})", {}, "/events");
+        target.post(R"({"id":"m2","reference":"order 1"})", {}, "/events");
+        target.post(R"({"id":"m3","reference":7})", {}, "/events");
+        QCOMPARE(target.rows("/events?reference=order%201"), 2);
+        QCOMPARE(target.rows("/events?reference=order%201&id=m2"), 1);
+        const json events = json::parse(target.get("/events").body);
+        QCOMPARE(events[0]["reference"].dump(), json("order 1").dump());
+        QVERIFY(events[2]["reference"].is_null());
+    }
+
+    void theBusinessKeyOfAMessageWithoutAnIdIsWhatItIsAbout_data()
+    {
+        QTest::addColumn<QString>("strategy");
+        QTest::addColumn<int>("handled");
+        QTest::newRow("natural") << "natural" << 1;
+        QTest::newRow("dedup-table") << "dedup-table" << 3;
+    }
+    void theBusinessKeyOfAMessageWithoutAnIdIsWhatItIsAbout()
+    {
+        QFETCH(const QString, strategy);
+        QFETCH(const int, handled);
+        Target target(strategy.toStdString());
+        for (int i = 0; i < 3; ++i)
+            QCOMPARE(target.post(R"({"reference":"order 1"})", {}, "/events").status, 200);
+        QCOMPARE(target.rows("/events"), handled);
+    }
+
     void refusesWhatIsNoMessage()
     {
         Target target("dedup-table");

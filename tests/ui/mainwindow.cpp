@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/mainwindow.h"
+#include "session/draftsession.h"
 #include "session/historysession.h"
 #include "session/profilelibrary.h"
 #include "session/runsession.h"
 #include "session/sandboxsession.h"
+#include "store/runreader.h"
 #include "ui/commands/commandset.h"
 #include "ui/dialogs/secretdialog.h"
-#include "ui/dialogs/variablesdialog.h"
 #include "ui/languages.h"
 #include "ui/pages/request/requestpage.h"
 #include "ui/pages/result/recentruns.h"
@@ -152,6 +153,24 @@ private:
         }
         return nullptr;
     }
+    bool isInStatusLine(const QString& start) const
+    {
+        for (const auto* label : m_window->statusBar()->findChildren<QLabel*>()) {
+            if (label->text().startsWith(start))
+                return true;
+        }
+        return false;
+    }
+    /// One request, by another process as it were; it becomes run `number`.
+    void fireElsewhere(qint64 number)
+    {
+        RunJob job;
+        job.request.url = m_sandbox->url() + u"/payments"_s;
+        RunSession elsewhere(m_folder->filePath(u"runs.sqlite"_s));
+        elsewhere.startSend(job);
+        QTRY_VERIFY_WITH_TIMEOUT(!elsewhere.isRunning(), 20'000);
+        QCOMPARE(elsewhere.snapshot().run, number);
+    }
     /// A collection of its own with a request that bears the sample's name.
     QString otherCollection() const
     {
@@ -176,6 +195,7 @@ private slots:
     void init()
     {
         QSettings().clear();
+        QDir(defaultDraftFolder()).removeRecursively();
         m_folder = std::make_unique<QTemporaryDir>();
         m_theme = std::make_unique<Theme>(*qApp);
         m_languages = std::make_unique<Languages>();
@@ -479,6 +499,7 @@ private slots:
         m_window->workbench().newRequest(request);
         page()->runBurst();
         QVERIFY2(messages().contains("without a value"_L1), qPrintable(messages()));
+        QVERIFY2(messages().contains("Edit, Variables"_L1) && !messages().contains("--"_L1), qPrintable(messages()));
         Bracketed other;
         QCoreApplication::installTranslator(&other);
         QCoreApplication::sendPostedEvents(nullptr, QEvent::LanguageChange);
@@ -522,41 +543,26 @@ private slots:
         answer(u"Delete"_s);
         QTRY_COMPARE(runs()->model()->rowCount(), 0);
         QCOMPARE(documentCount(), std::size_t(1));
-        const auto isReady = [this] {
-            for (const auto* label : m_window->statusBar()->findChildren<QLabel*>()) {
-                if (label->text() == u"Ready"_s)
-                    return true;
-            }
-            return false;
-        };
-        QTRY_VERIFY(isReady());
+        QTRY_VERIFY(isInStatusLine(u"Ready"_s));
     }
 
-    void twoEnvironmentsOfOneNameAreNotSaved()
+    void variablesOpenInTheirTab()
     {
         m_window->workbench().trySandbox();
-        const std::size_t before = m_workspace->environments().size();
         m_window->commands().action(Command::EditVariables)->trigger();
-        auto* dialog = m_window->findChild<VariablesDialog*>();
-        QVERIFY(dialog);
-        const auto press = [dialog](const QString& name) {
-            for (auto* button : dialog->findChildren<QPushButton*>()) {
-                if (button->text() == name)
-                    button->click();
-            }
-        };
-        press(u"Add"_s);
-        press(u"Add"_s);
-        press(u"Save"_s);
-        QVERIFY(dialog->isVisible());
-        QCOMPARE(m_workspace->environments().size(), before);
-        dialog->reject();
+        QCOMPARE(documentCount(), std::size_t(2));
+        QCOMPARE(m_window->workbench().documents().current()->title(), u"Variables"_s);
+        m_window->commands().action(Command::EditVariables)->trigger();
+        QCOMPARE(documentCount(), std::size_t(2));
+        key(Qt::Key_W, Qt::ControlModifier);
+        key(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(documentCount(), std::size_t(2));
     }
 
     void whatWasOpenSurvivesACrash()
     {
         m_window->workbench().trySandbox();
-        QTRY_COMPARE(QSettings().value("window/openRequests"_L1).toStringList(), QStringList{u"Create payment"_s});
+        QTRY_COMPARE(QSettings().value("window/tabs"_L1).toStringList().size(), 1);
         closeWindow(); // destroyed, never asked to close
         openWindow();
         QVERIFY(page());
@@ -581,6 +587,78 @@ private slots:
         key(Qt::Key_W, Qt::ControlModifier);
         answer(u"Stop and close"_s);
         QTRY_COMPARE(documentCount(), std::size_t(0));
+    }
+
+    void stoppingTheSandboxUnderARunAsks()
+    {
+        m_window->workbench().trySandbox();
+        m_sandbox->setProcessingMs(3000);
+        key(Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(page()->isRunning());
+        QAction* toggle = m_window->commands().action(Command::ToggleSandbox);
+        toggle->trigger();
+        answer(u"Cancel"_s);
+        QVERIFY(m_sandbox->isRunning());
+        toggle->trigger();
+        answer(u"Stop the sandbox"_s);
+        QTRY_VERIFY(!m_sandbox->isRunning());
+        page()->stop();
+        QTRY_VERIFY_WITH_TIMEOUT(!page()->isRunning(), 10'000);
+        toggle->trigger();
+        QVERIFY(m_sandbox->isRunning());
+        toggle->trigger(); // nothing is under way
+        QVERIFY(!m_sandbox->isRunning());
+    }
+
+    void enterInTheUrlSendsWhatChangesNothing()
+    {
+        m_window->workbench().trySandbox();
+        QCOMPARE(page()->request().method, u"POST"_s);
+        key(Qt::Key_L, Qt::ControlModifier);
+        key(Qt::Key_Return);
+        QVERIFY(!page()->isRunning());
+        QVERIFY(button(u"Send"_s)->hasFocus());
+        key(Qt::Key_Return);
+        QVERIFY(page()->isRunning());
+        QTRY_VERIFY_WITH_TIMEOUT(!page()->isRunning(), 20'000);
+        Request harmless;
+        harmless.method = u"GET"_s;
+        harmless.url = m_sandbox->url() + u"/payments"_s;
+        m_window->workbench().newRequest(harmless);
+        key(Qt::Key_L, Qt::ControlModifier);
+        key(Qt::Key_Return);
+        QVERIFY(page()->isRunning());
+        QTRY_VERIFY_WITH_TIMEOUT(!page()->isRunning(), 20'000);
+    }
+
+    void theStatusLineNamesTheRunShown()
+    {
+        m_window->workbench().trySandbox();
+        fireElsewhere(1);
+        fireElsewhere(2);
+        QVERIFY2(isInStatusLine(u"Ready"_s), "no run is shown");
+        m_window->workbench().openRun(1);
+        QTRY_VERIFY(isInStatusLine(u"Run 1 "_s));
+        m_window->workbench().openRun(2);
+        QTRY_VERIFY(isInStatusLine(u"Run 2 "_s));
+        key(Qt::Key_Tab, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(isInStatusLine(u"Run 1 "_s));
+    }
+
+    void aRunDeletedElsewhereIsSaid()
+    {
+        m_window->workbench().trySandbox();
+        fireElsewhere(1);
+        m_window->workbench().openRun(1);
+        QTRY_VERIFY(isInStatusLine(u"Run 1 "_s));
+        QVERIFY(deleteRun(m_folder->filePath(u"runs.sqlite"_s), 1));
+        QTRY_VERIFY_WITH_TIMEOUT(messages().contains("Run 1 was deleted"_L1), 10'000);
+        QVERIFY(!isInStatusLine(u"Run 1 "_s));
+        QTRY_COMPARE(runs()->model()->rowCount(), 0);
+        QAbstractButton* close = button(u"Close tab"_s);
+        QVERIFY(close);
+        QTest::keyClick(close, Qt::Key_Space);
+        QTRY_COMPARE(documentCount(), std::size_t(1));
     }
 
     void closingAnAuditUnderWayAsks()
@@ -638,6 +716,7 @@ private slots:
         const QString other = otherCollection();
         QVERIFY(!other.isEmpty());
         QVERIFY(m_workspace->openCollection(other));
+        m_workspace->closeCollection(home);
         typeAtTheEndOfTheUrl(u"?draft=1"_s);
         key(Qt::Key_S, Qt::ControlModifier);
         QVERIFY(!page()->isModified());
@@ -692,35 +771,7 @@ private slots:
         log.close();
         openWindow();
         QTRY_VERIFY2(messages().contains("runs.sqlite"_L1), qPrintable(messages()));
-        const auto isSaid = [this] {
-            for (const auto* label : m_window->statusBar()->findChildren<QLabel*>()) {
-                if (label->text() == u"Log: cannot be read"_s)
-                    return true;
-            }
-            return false;
-        };
-        QTRY_VERIFY(isSaid());
-    }
-
-    void itFitsASmallScreenWithLargeText()
-    {
-        const QFont usual = QApplication::font();
-        closeWindow();
-        m_theme.reset();
-        QFont large = usual;
-        large.setPointSizeF(2 * usual.pointSizeF());
-        QApplication::setFont(large);
-        m_theme = std::make_unique<Theme>(*qApp);
-        openWindow();
-        m_window->workbench().trySandbox();
-        m_window->resize(1280, 800);
-        const int width = m_window->minimumSizeHint().width();
-        closeWindow();
-        m_theme.reset();
-        QApplication::setFont(usual);
-        m_theme = std::make_unique<Theme>(*qApp);
-        openWindow();
-        QVERIFY2(width <= 1280, qPrintable(QString::number(width)));
+        QTRY_VERIFY(isInStatusLine(u"Log: cannot be read"_s));
     }
 
     void everyControlHasAName()

@@ -9,6 +9,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <sys/stat.h>
+
 using namespace idemscope;
 using namespace Qt::StringLiterals;
 
@@ -42,7 +44,7 @@ private slots:
         QCOMPARE(nodes.size(), 2U);
         QVERIFY(nodes[0].isFolder);
         QCOMPARE(nodes[0].children[0].path, u"pay/Create"_s);
-        QCOMPARE(nodes[1].method, u"PUT"_s);
+        QCOMPARE(nodes[1].path, u"List"_s);
         QVERIFY(*collection->request(u"pay/Create"_s) == request);
     }
 
@@ -97,6 +99,43 @@ private slots:
         QVERIFY(collection->request(u"bad"_s).error().message.contains(u"bad.request.json, line 2, column"_s));
         QVERIFY(collection->request(u"odd"_s).error().message.contains(u"contract.probes[0].reads"_s));
         QVERIFY(collection->request(u"new"_s).error().message.contains(u"newer version"_s));
+    }
+
+    void versionsThatAreNoneAreRefused()
+    {
+        for (const QByteArray& version : {QByteArray("99"), QByteArray("\"99\""), QByteArray("1.5"), QByteArray("0"),
+                                          QByteArray("1e30"), QByteArray("null")}) {
+            const QString file = path(u"v.request.json"_s);
+            QVERIFY(writeFile(file, "{\"version\": " + version + "}"));
+            const auto located = locateRequest(file);
+            QVERIFY2(!located && located.error().code == ErrorCode::InvalidInput, version);
+            QVERIFY(located.error().message.contains(u"v.request.json"_s));
+        }
+    }
+
+    void whatIsNoFileIsRefusedAndNothingWaits()
+    {
+        auto collection = Collection::create(path(u"pipes"_s), u"P"_s);
+        QCOMPARE(mkfifo(qPrintable(path(u"pipes/pipe.request.json"_s)), 0600), 0);
+        QVERIFY(QDir().mkpath(path(u"pipes/folder.request.json"_s)));
+        QFile huge(path(u"pipes/huge.request.json"_s));
+        QVERIFY(huge.open(QIODevice::WriteOnly) && huge.resize(qint64(8) << 30));
+        QCOMPARE(collection->request(u"pipe"_s).error().code, ErrorCode::InvalidInput);
+        QCOMPARE(collection->request(u"folder"_s).error().code, ErrorCode::InvalidInput);
+        QCOMPARE(collection->request(u"huge"_s).error().code, ErrorCode::Limit);
+        QVERIFY(!collection->nodes().empty());
+        QCOMPARE(locateRequest(path(u"pipes/pipe"_s)).error().code, ErrorCode::InvalidInput);
+        QVERIFY(QDir().mkpath(path(u"fifo"_s)));
+        QCOMPARE(mkfifo(qPrintable(path(u"fifo/collection.json"_s)), 0600), 0);
+        QCOMPARE(Collection::open(path(u"fifo"_s)).error().code, ErrorCode::InvalidInput);
+    }
+
+    void aLinkToAFolderAboveIsNoEndlessTree()
+    {
+        auto collection = Collection::create(path(u"loop"_s), u"L"_s);
+        QVERIFY(collection->save(u"sub/x"_s, {}));
+        QVERIFY(QFile::link(path(u"loop"_s), path(u"loop/sub/again"_s)));
+        QCOMPARE(collection->nodes()[0].children.size(), 1U);
     }
 
     void requestsAreLocatedAsTheCommandLineNamesThem()

@@ -17,15 +17,6 @@ using namespace Qt::StringLiterals;
 
 namespace idemscope {
 
-namespace {
-
-double ratio(const CacheHitPoint& point)
-{
-    return double(point.replays) / double(point.repeats);
-}
-
-}
-
 CacheChart::CacheChart(QWidget* parent)
     : ChartCard(Qt::Horizontal, parent)
     , m_graph(plot().addGraph())
@@ -71,18 +62,12 @@ void CacheChart::retranslate()
 
 ChartCard::Words CacheChart::words(const RunSeries& series) const
 {
-    const bool isLone = points(series).size() == 1;
-    return {
-        tr("Cache hits"), isLone ? tr("one moment only: stagger attempts") : tr("repeats answered by replay"),
-        tr("Nothing was repeated after a first execution. Fire in sequence, stagger the attempts or add retries to see "
-           "which repeats are answered by replay.")};
+    return cacheWords(series, isByTime());
 }
 
 std::vector<CacheHitPoint> CacheChart::points(const RunSeries& series) const
 {
-    std::vector<CacheHitPoint> result = isByTime() ? series.cacheByTime : series.cacheByAge;
-    std::erase_if(result, [](const CacheHitPoint& point) { return point.repeats == 0; });
-    return result;
+    return cachePoints(series, isByTime());
 }
 
 bool CacheChart::isEmpty(const RunSeries& series) const
@@ -100,7 +85,7 @@ ChartCard::Extent CacheChart::measure(const RunSeries& series)
     QVector<double> at, share;
     for (const CacheHitPoint& point : m_points) {
         at.append(point.at / m_unit.microseconds);
-        share.append(ratio(point));
+        share.append(hitRatio(point));
     }
     m_graph->setData(at, share);
     plot().xAxis->setTicker(numberTicker(m_unit.symbol));
@@ -142,34 +127,23 @@ QString CacheChart::tip(const QPointF& pixel) const
             return std::abs(one.at - at) < std::abs(other.at - at);
         });
     return tr("%1: %2\n%3 of %4 repeats answered by replay")
-        .arg(durationText(qint64(nearest.at)), percentText(ratio(nearest)), countText(nearest.replays),
+        .arg(durationText(qint64(nearest.at)), percentText(hitRatio(nearest)), countText(nearest.replays),
              countText(nearest.repeats));
 }
 
 QString CacheChart::describe(const RunSeries& series) const
 {
-    qint64 repeats = 0, replays = 0;
-    for (const CacheHitPoint& point : points(series)) {
-        repeats += point.repeats;
-        replays += point.replays;
-    }
-    return tr("%1 of %2 repeats were answered by replay, %3")
-        .arg(countText(replays), countText(repeats), percentText(repeats ? double(replays) / double(repeats) : 0.0));
+    return cacheSummary(series, isByTime());
 }
 
 TextTable CacheChart::tabulate(const RunSeries& series) const
 {
-    TextTable table{{isByTime() ? tr("Since the start") : tr("Key age"), tr("Repeats"), tr("Replays"), tr("Share")},
-                    {}};
-    for (const CacheHitPoint& point : points(series))
-        table.rows.push_back({durationText(qint64(point.at)), countText(point.repeats), countText(point.replays),
-                              percentText(ratio(point))});
-    return table;
+    return cacheTable(series, isByTime());
 }
 
 std::vector<ChartLegendEntry> CacheChart::legend() const
 {
-    return {{theme().color(Happening::Replay), tr("answered by replay")}};
+    return {{theme().color(Happening::Replay), answeredByReplayName()}};
 }
 
 }

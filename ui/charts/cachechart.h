@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "report/numbertext.h"
 #include "ui/charts/chartcard.h"
-#include "ui/models/numbertext.h"
 
 class QCPGraph;
 class QCPPainter;

@@ -79,7 +79,7 @@ ChartCard::ChartCard(Qt::Orientations moves, QWidget* parent)
     layout->setSpacing(Theme::half);
     layout->addLayout(m_heading);
     layout->addWidget(m_pages, 1);
-    setMinimumSize(17 * fontMetrics().height(), 10 * fontMetrics().height());
+    setMinimumWidth(17 * fontMetrics().height());
 
     m_describing->setSingleShot(true);
     m_describing->setInterval(describeMs);

@@ -55,12 +55,7 @@ signals:
 protected:
     ChartCard(Qt::Orientations moves, QWidget* parent);
 
-    struct Words
-    {
-        QString title;
-        QString subtitle;
-        QString nothing; ///< what to do when there is nothing to draw
-    };
+    using Words = ChartWords;
     struct Extent
     {
         QRectF full;

@@ -3,9 +3,10 @@
 
 #include "ui/charts/effectschart.h"
 
+#include "report/charts/axis.h"
+#include "report/numbertext.h"
 #include "ui/charts/paintlayer.h"
 #include "ui/charts/plotstyle.h"
-#include "ui/models/numbertext.h"
 #include "ui/theme/theme.h"
 
 #include <algorithm>
@@ -17,11 +18,6 @@ namespace idemscope {
 namespace {
 
 constexpr double leastBar = 5; ///< pixels
-
-qint64 excess(const EffectBar& bar)
-{
-    return std::max<qint64>(0, bar.observed - bar.expectedMax);
-}
 
 }
 
@@ -43,14 +39,7 @@ EffectsChart::EffectsChart(QWidget* parent)
 
 ChartCard::Words EffectsChart::words(const RunSeries& series) const
 {
-    const auto shown = int(series.effects.size());
-    const bool isPart = shown > 0 && shown < series.operationsTotal;
-    return {
-        tr("Effects"),
-        isPart ? tr("the %n operation(s) furthest from what was expected", nullptr, shown)
-               : tr("counted per operation"),
-        tr("No effects were counted: the contract names neither an identity nor a probe, or the run ended before they "
-           "were read.")};
+    return effectsWords(series);
 }
 
 bool EffectsChart::isEmpty(const RunSeries& series) const
@@ -74,14 +63,6 @@ ChartCard::Extent EffectsChart::measure(const RunSeries& series)
     return {all, all};
 }
 
-const EffectBar& EffectsChart::worstOf(qint64 from, qint64 to) const
-{
-    const auto begin = series().effects.begin();
-    return *std::max_element(begin + from, begin + to, [](const EffectBar& one, const EffectBar& other) {
-        return std::pair(excess(one), one.observed) < std::pair(excess(other), other.observed);
-    });
-}
-
 void EffectsChart::fill()
 {
     const auto count = qint64(series().effects.size());
@@ -92,7 +73,7 @@ void EffectsChart::fill()
     QVector<double> at, within, above;
     double highest = 1;
     for (qint64 i = from; i < to; i += m_group) {
-        const EffectBar& bar = worstOf(i, std::min(i + m_group, count));
+        const EffectBar& bar = worstOf(series(), i, std::min(i + m_group, count));
         at.append(double(i) + double(m_group - 1) / 2);
         within.append(double(std::min(bar.observed, bar.expectedMax)));
         above.append(double(excess(bar)));
@@ -188,7 +169,7 @@ QString EffectsChart::tip(const QPointF& pixel) const
     if (!plot().axisRect()->rect().contains(pixel.toPoint()) || position < 0 || position >= double(count))
         return {};
     const qint64 from = qint64(position) / m_group * m_group;
-    const EffectBar& bar = worstOf(from, std::min(from + m_group, count));
+    const EffectBar& bar = worstOf(series(), from, std::min(from + m_group, count));
     const QString values = tr("Operation %1: %2 observed, at most %3 expected")
                                .arg(countText(bar.operation + 1), countText(bar.observed), countText(bar.expectedMax));
     return m_group == 1 ? values
@@ -199,29 +180,17 @@ QString EffectsChart::tip(const QPointF& pixel) const
 
 QString EffectsChart::describe(const RunSeries& series) const
 {
-    qint64 observed = 0, duplicates = 0, operations = 0;
-    for (const EffectBar& bar : series.effects) {
-        observed += bar.observed;
-        duplicates += excess(bar);
-        operations += excess(bar) > 0 ? 1 : 0;
-    }
-    return tr("%1 effects observed over %2 operations; %3 more than expected, in %4 operations")
-        .arg(countText(observed), countText(qint64(series.effects.size())), countText(duplicates),
-             countText(operations));
+    return effectsSummary(series);
 }
 
 TextTable EffectsChart::tabulate(const RunSeries& series) const
 {
-    TextTable table{{tr("Operation"), tr("Expected at most"), tr("Observed"), tr("Too many")}, {}};
-    for (const EffectBar& bar : series.effects)
-        table.rows.push_back({countText(bar.operation + 1), countText(bar.expectedMax), countText(bar.observed),
-                              countText(excess(bar))});
-    return table;
+    return effectsTable(series);
 }
 
 std::vector<ChartLegendEntry> EffectsChart::legend() const
 {
-    return {{theme().color(Happening::Executed), tr("expected effects")},
+    return {{theme().color(Happening::Executed), expectedEffectsName()},
             {theme().color(Happening::DuplicateEffect), Theme::name(Happening::DuplicateEffect)}};
 }
 

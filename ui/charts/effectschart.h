@@ -31,7 +31,6 @@ protected:
 
 private:
     /// The worst of the operations that share one bar.
-    const EffectBar& worstOf(qint64 from, qint64 to) const;
     void paintExpected(QCPPainter& painter) const;
     void paintExpectedLabel(QCPPainter& painter) const;
     void paintExcess(QCPPainter& painter) const;

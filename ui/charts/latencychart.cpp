@@ -3,11 +3,10 @@
 
 #include "ui/charts/latencychart.h"
 
+#include "report/charts/axis.h"
 #include "ui/charts/paintlayer.h"
 #include "ui/charts/plotstyle.h"
 #include "ui/theme/theme.h"
-
-#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -16,26 +15,6 @@ namespace idemscope {
 namespace {
 
 constexpr double leastBar = 8; ///< pixels
-
-qint64 sum(const std::vector<qint64>& counts, qint64 from = 0, qint64 to = std::numeric_limits<qint64>::max())
-{
-    const auto size = qint64(counts.size());
-    return std::accumulate(counts.begin() + std::min(from, size), counts.begin() + std::min(to, size), qint64(0));
-}
-
-qint64 usedBuckets(const std::vector<qint64>& counts)
-{
-    auto used = qint64(counts.size());
-    while (used > 0 && counts[size_t(used - 1)] == 0)
-        --used;
-    return used;
-}
-
-qint64 usedBuckets(const RunSeries& series)
-{
-    return std::max(
-        {usedBuckets(series.firstLatency), usedBuckets(series.replayLatency), usedBuckets(series.otherLatency)});
-}
 
 QColor otherColor()
 {
@@ -66,13 +45,12 @@ void LatencyChart::setFirst(const Distribution& first)
 
 ChartCard::Words LatencyChart::words(const RunSeries&) const
 {
-    return {tr("Latency"), tr("service time of first executions and replays"),
-            tr("No answer has been measured yet. Service times appear with the first response.")};
+    return latencyWords();
 }
 
 bool LatencyChart::isEmpty(const RunSeries& series) const
 {
-    return usedBuckets(series) == 0;
+    return !hasLatency(series);
 }
 
 ChartCard::Extent LatencyChart::measure(const RunSeries& series)
@@ -98,9 +76,9 @@ void LatencyChart::fill()
     double highest = 1;
     for (qint64 i = from; i < to; i += m_group) {
         at.append((double(i) + double(m_group) / 2) * bucket);
-        first.append(double(sum(series().firstLatency, i, i + m_group)));
-        replay.append(double(sum(series().replayLatency, i, i + m_group)));
-        other.append(double(sum(series().otherLatency, i, i + m_group)));
+        first.append(double(bucketSum(series().firstLatency, i, i + m_group)));
+        replay.append(double(bucketSum(series().replayLatency, i, i + m_group)));
+        other.append(double(bucketSum(series().otherLatency, i, i + m_group)));
         highest = std::max(highest, first.last() + replay.last() + other.last());
     }
     m_first->setData(at, first, true);
@@ -108,7 +86,7 @@ void LatencyChart::fill()
     m_other->setData(at, other, true);
     for (QCPBars* bars : {m_first, m_replay, m_other})
         bars->setWidth(double(m_group) * bucket * 0.86);
-    plot().yAxis->setRange(0, highest * 1.12);
+    plot().yAxis->setRange(0, highest * 1.06);
 }
 
 void LatencyChart::restyle()
@@ -121,46 +99,31 @@ void LatencyChart::restyle()
         bars->setBrush(color);
         bars->setAntialiasedFill(false);
     }
-}
-
-qint64 LatencyChart::percentile(const RunSeries& series, double share)
-{
-    const qint64 all = sum(series.firstLatency);
-    qint64 seen = 0;
-    for (size_t i = 0; i < series.firstLatency.size(); ++i) {
-        seen += series.firstLatency[i];
-        if (double(seen) >= share * double(all))
-            return qint64(i + 1) * series.bucketUs;
-    }
-    return 0;
+    // Room for the names of the percentiles.
+    plot().axisRect()->setMinimumMargins(QMargins(Theme::half, labelHeight() + Theme::half, Theme::grid, 0));
 }
 
 void LatencyChart::paintPercentiles(QCPPainter& painter) const
 {
     const QRect area = plot().axisRect()->rect();
     painter.setFont(theme().smallFont());
-    if (sum(series().firstLatency) == 0)
+    if (bucketSum(series().firstLatency, 0, m_buckets) == 0)
         return;
-    const bool isExact = m_exact.count > 0;
-    const std::pair<QString, qint64> lines[] = {{u"p50"_s, isExact ? m_exact.p50 : percentile(series(), 0.5)},
-                                                {u"p99"_s, isExact ? m_exact.p99 : percentile(series(), 0.99)}};
-    double lastLabel = -1e9;
+    const LatencyMarks marks = latencyMarks(series(), m_exact);
+    const std::pair<QString, qint64> lines[] = {{u"p99"_s, marks.p99}, {u"p50"_s, marks.p50}};
+    // The labels stand above the bars, each at its line; the higher percentile pushes the other one aside.
+    double rightmost = area.right() + Theme::grid;
     for (const auto& [name, value] : lines) {
         const double x = std::round(plot().xAxis->coordToPixel(double(value) / m_unit.microseconds)) + 0.5;
         if (x < area.left() || x > area.right() + 1)
             continue;
         painter.setPen(QPen(theme().colors().text, 1, Qt::DotLine));
         painter.drawLine(QLineF(x, area.top(), x, area.bottom()));
-        const int width = painter.fontMetrics().horizontalAdvance(name) + 4;
-        const bool isLeft = x + width > area.right() + 8;
-        const double labelX = isLeft ? x - width : x + 4;
-        const double line = labelX < lastLabel + width ? painter.fontMetrics().height() : 0;
-        lastLabel = labelX;
-        QColor veil = theme().colors().surface;
-        veil.setAlphaF(0.8F); // it may stand on a bar
-        painter.fillRect(QRectF(labelX - 2, area.top() + line, width, painter.fontMetrics().height()), veil);
+        const int width = painter.fontMetrics().horizontalAdvance(name);
+        const double left = std::min(x - width / 2.0, rightmost - width);
         painter.setPen(theme().colors().mutedText);
-        painter.drawText(QPointF(labelX, area.top() + painter.fontMetrics().ascent() + line), name);
+        painter.drawText(QPointF(left, area.top() - painter.fontMetrics().descent() - 1), name);
+        rightmost = left - Theme::half;
     }
 }
 
@@ -174,42 +137,26 @@ QString LatencyChart::tip(const QPointF& pixel) const
         return {};
     return tr("%1 to %2\nfirst executions: %3\nreplays: %4\nother answers: %5")
         .arg(durationText(from * series().bucketUs), durationText((from + m_group) * series().bucketUs),
-             countText(sum(series().firstLatency, from, from + m_group)),
-             countText(sum(series().replayLatency, from, from + m_group)),
-             countText(sum(series().otherLatency, from, from + m_group)));
+             countText(bucketSum(series().firstLatency, from, from + m_group)),
+             countText(bucketSum(series().replayLatency, from, from + m_group)),
+             countText(bucketSum(series().otherLatency, from, from + m_group)));
 }
 
 QString LatencyChart::describe(const RunSeries& series) const
 {
-    return tr("%1 first executions, half of them within %2, 99 of 100 within %3; %4 replays; %5 other answers")
-        .arg(countText(sum(series.firstLatency)),
-             durationText(m_exact.count > 0 ? m_exact.p50 : percentile(series, 0.5)),
-             durationText(m_exact.count > 0 ? m_exact.p99 : percentile(series, 0.99)),
-             countText(sum(series.replayLatency)), countText(sum(series.otherLatency)));
+    return latencySummary(series, m_exact);
 }
 
 TextTable LatencyChart::tabulate(const RunSeries& series) const
 {
-    TextTable table{{tr("Service time"), tr("First executions"), tr("Replays"), tr("Other answers")}, {}};
-    const qint64 group = groupingFor(double(usedBuckets(series)), 50);
-    for (qint64 i = 0; i < usedBuckets(series); i += group) {
-        const qint64 first = sum(series.firstLatency, i, i + group);
-        const qint64 replay = sum(series.replayLatency, i, i + group);
-        const qint64 other = sum(series.otherLatency, i, i + group);
-        if (first + replay + other == 0)
-            continue;
-        table.rows.push_back(
-            {tr("%1 to %2").arg(durationText(i * series.bucketUs), durationText((i + group) * series.bucketUs)),
-             countText(first), countText(replay), countText(other)});
-    }
-    return table;
+    return latencyTable(series);
 }
 
 std::vector<ChartLegendEntry> LatencyChart::legend() const
 {
-    return {{theme().color(Happening::Executed), tr("first executions")},
-            {theme().color(Happening::Replay), tr("replays")},
-            {otherColor(), tr("other answers")}};
+    return {{theme().color(Happening::Executed), firstExecutionsName()},
+            {theme().color(Happening::Replay), replaysName()},
+            {otherColor(), otherAnswersName()}};
 }
 
 }

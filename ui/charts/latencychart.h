@@ -4,8 +4,8 @@
 #pragma once
 
 #include "model/verdict.h"
+#include "report/numbertext.h"
 #include "ui/charts/chartcard.h"
-#include "ui/models/numbertext.h"
 
 class QCPBars;
 class QCPPainter;
@@ -35,7 +35,6 @@ protected:
     std::vector<ChartLegendEntry> legend() const override;
 
 private:
-    static qint64 percentile(const RunSeries& series, double share); ///< of first executions, µs
     void paintPercentiles(QCPPainter& painter) const;
 
     QCPBars* m_first = nullptr;

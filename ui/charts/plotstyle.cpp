@@ -3,7 +3,8 @@
 
 #include "ui/charts/plotstyle.h"
 
-#include "ui/models/numbertext.h"
+#include "report/charts/axis.h"
+#include "report/numbertext.h"
 #include "ui/theme/theme.h"
 
 #include <qcustomplot.h>
@@ -18,8 +19,6 @@ struct PlotStyle
 {
     Q_DECLARE_TR_FUNCTIONS(idemscope::PlotStyle)
 };
-
-constexpr int mostDecimals = 6;
 
 /// Numbers in the user's locale, with as many decimals as the distance of the ticks needs.
 class NumberTicker : public QCPAxisTicker
@@ -52,12 +51,7 @@ protected:
     int getSubTickCount(double) override { return 0; }
     QString getTickLabel(double tick, const QLocale&, QChar, int) override
     {
-        int decimals = std::clamp(int(std::ceil(-std::log10(m_step) - 1e-9)), 0, mostDecimals);
-        // Steps of 2.5 need one more than their size says.
-        const double scaled = m_step * std::pow(10, decimals);
-        if (std::abs(scaled - std::round(scaled)) > 1e-6 && decimals < mostDecimals)
-            ++decimals;
-        return QLocale().toString(std::abs(tick) < m_step / 1000 ? 0.0 : tick, 'f', decimals);
+        return QLocale().toString(std::abs(tick) < m_step / 1000 ? 0.0 : tick, 'f', tickDecimals(m_step));
     }
 
     double m_step = 1;
@@ -171,14 +165,6 @@ int labelHeight()
 int labelWidth(const QString& text)
 {
     return QFontMetrics(theme().smallFont()).horizontalAdvance(text);
-}
-
-qint64 groupingFor(double count, double most)
-{
-    qint64 group = 1;
-    for (int step = 0; count / double(group) > std::max(1.0, most); ++step)
-        group = step % 3 == 1 ? group / 2 * 5 : group * 2;
-    return group;
 }
 
 }

@@ -29,7 +29,4 @@ QSharedPointer<QCPAxisTicker> operationTicker(std::vector<int> names, double off
 int labelHeight();
 int labelWidth(const QString& text);
 
-/// The smallest of 1, 2, 5, 10, 20 … that leaves at most `most` of `count` things.
-qint64 groupingFor(double count, double most);
-
 }

@@ -37,27 +37,17 @@ TimelineChart::TimelineChart(QWidget* parent)
 
 ChartCard::Words TimelineChart::words(const RunSeries& series) const
 {
-    const bool isPart = series.operationsShown < series.operationsTotal;
-    return {tr("Timeline"),
-            isPart ? tr("%1 of %2 operations: the worst and the first", "timeline")
-                         .arg(countText(series.operationsShown), countText(series.operationsTotal))
-                   : tr("one lane per operation"),
-            tr("No attempt is recorded yet. Every attempt of a burst appears here.")};
+    return timelineWords(series);
 }
 
 bool TimelineChart::isEmpty(const RunSeries& series) const
 {
-    return series.timeline.empty();
+    return !hasTimeline(series);
 }
 
 ChartCard::Extent TimelineChart::measure(const RunSeries& series)
 {
-    m_operations.clear();
-    for (const TimelineBar& bar : series.timeline)
-        m_operations.push_back(bar.operation);
-    std::sort(m_operations.begin(), m_operations.end());
-    m_operations.erase(std::unique(m_operations.begin(), m_operations.end()), m_operations.end());
-
+    m_operations = timelineOperations(series);
     m_rows.clear();
     m_lanes = 1;
     qint64 first = series.timeline.front().from;
@@ -69,7 +59,7 @@ ChartCard::Extent TimelineChart::measure(const RunSeries& series)
         first = std::min(first, bar.from);
         last = std::max(last, bar.to);
     }
-    m_originUs = series.releases.empty() ? first : *std::min_element(series.releases.begin(), series.releases.end());
+    m_originUs = timelineOrigin(series);
     m_unit = timeUnitFor(last - std::min(first, m_originUs));
     plot().yAxis->setTicker(operationTicker(m_operations, 0.5));
 
@@ -113,25 +103,6 @@ void TimelineChart::paintBars(QCPPainter& painter) const
         if (rect.intersects(visible))
             paintBar(painter, bar, rect.intersected(visible));
     }
-}
-
-QString TimelineChart::whatHappened(const TimelineBar& bar)
-{
-    if (!bar.abandonedAt)
-        return Theme::name(bar.happening);
-    switch (*bar.abandonedAt) {
-    case WirePoint::AfterConnect:
-        return tr("abandoned after connecting");
-    case WirePoint::MidRequest:
-        return tr("abandoned in the middle of the request");
-    case WirePoint::AfterRequest:
-        return tr("abandoned after the request was sent");
-    case WirePoint::AfterHeaders:
-        return tr("abandoned after the response headers");
-    case WirePoint::MidBody:
-        break;
-    }
-    return tr("abandoned in the middle of the response body");
 }
 
 /// Colour is never alone: a duplicate effect ends in a cross, an unknown is dashed and named.
@@ -213,32 +184,19 @@ QString TimelineChart::tip(const QPointF& pixel) const
     if (!bar)
         return {};
     return tr("Attempt %1, operation %2: %3\nfrom %4 to %5 after the release, %6")
-        .arg(countText(bar->attempt), countText(bar->operation + 1), whatHappened(*bar),
+        .arg(countText(bar->attempt), countText(bar->operation + 1), barText(*bar),
              durationText(std::max<qint64>(0, bar->from - m_originUs)), durationText(bar->to - m_originUs),
              durationText(bar->to - bar->from));
 }
 
 QString TimelineChart::describe(const RunSeries& series) const
 {
-    QStringList parts;
-    for (int i = 0; i < happeningCount; ++i) {
-        if (series.happenings[i] > 0)
-            parts.append(tr("%1: %2", "happening and its count")
-                             .arg(Theme::name(Happening(i)), countText(series.happenings[i])));
-    }
-    return tr("Attempts of %n operation(s) over time", nullptr, series.operationsShown) + u". "_s + parts.join(u", "_s);
+    return timelineSummary(series);
 }
 
 TextTable TimelineChart::tabulate(const RunSeries& series) const
 {
-    TextTable table{{tr("What happened"), tr("Attempt"), tr("Operation"), tr("From"), tr("To"), tr("Took")}, {}};
-    const qint64 origin = series.releases.empty() ? 0 : series.releases.front();
-    for (const TimelineBar& bar : series.timeline) {
-        table.rows.push_back({whatHappened(bar), countText(bar.attempt), countText(bar.operation + 1),
-                              durationText(std::max<qint64>(0, bar.from - origin)), durationText(bar.to - origin),
-                              durationText(bar.to - bar.from)});
-    }
-    return table;
+    return timelineTable(series);
 }
 
 std::vector<ChartLegendEntry> TimelineChart::legend() const

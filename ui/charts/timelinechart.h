@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "report/numbertext.h"
 #include "ui/charts/chartcard.h"
-#include "ui/models/numbertext.h"
 
 class QCPPainter;
 
@@ -37,7 +37,6 @@ private:
     QRectF barRect(const TimelineBar& bar) const; ///< in pixels
     double toAxis(qint64 microseconds) const;
     const TimelineBar* barAt(const QPointF& pixel) const;
-    static QString whatHappened(const TimelineBar& bar);
     void paintBars(QCPPainter& painter) const;
     void paintBar(QCPPainter& painter, const TimelineBar& bar, const QRectF& rect) const;
     void paintReleases(QCPPainter& painter) const;

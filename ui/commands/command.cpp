@@ -46,6 +46,8 @@ constexpr CommandLine table[] = {
     {Command::PreviousTab, CommandMenu::View, QT_TRANSLATE_NOOP("idemscope::Command", "&Previous tab"), "Ctrl+Shift+Tab; Ctrl+PgUp"},
     {Command::StartPage, CommandMenu::View, QT_TRANSLATE_NOOP("idemscope::Command", "Start pa&ge"), "", "star"},
     {Command::Profiles, CommandMenu::View, QT_TRANSLATE_NOOP("idemscope::Command", "P&rofiles"), "Ctrl+Shift+P", "contract"},
+    {Command::Schedules, CommandMenu::View, QT_TRANSLATE_NOOP("idemscope::Command", "Sc&heduled replays"), "", "history"},
+    {Command::Sandbox, CommandMenu::View, QT_TRANSLATE_NOOP("idemscope::Command", "Sand&box"), "", "sandbox"},
     {Command::ThemeSystem, CommandMenu::View, QT_TRANSLATE_NOOP("idemscope::Command", "Theme of the s&ystem"), "", "", "theme", true},
     {Command::ThemeLight, CommandMenu::View, QT_TRANSLATE_NOOP("idemscope::Command", "&Light theme"), "", "", "theme"},
     {Command::ThemeDark, CommandMenu::View, QT_TRANSLATE_NOOP("idemscope::Command", "&Dark theme"), "", "", "theme"},
@@ -57,8 +59,10 @@ constexpr CommandLine table[] = {
 
     {Command::RunBurst, CommandMenu::Run, QT_TRANSLATE_NOOP("idemscope::Command", "&Run burst"), "Ctrl+Shift+Return; Ctrl+Shift+Enter", "run"},
     {Command::Audit, CommandMenu::Run, QT_TRANSLATE_NOOP("idemscope::Command", "&Audit…"), "Ctrl+Shift+A", "contract"},
+    {Command::Delivery, CommandMenu::Run, QT_TRANSLATE_NOOP("idemscope::Command", "&Delivery…"), "Ctrl+Shift+D", "send"},
     {Command::Stop, CommandMenu::Run, QT_TRANSLATE_NOOP("idemscope::Command", "&Stop"), "Esc; Ctrl+.", "stop"},
     {Command::Reconcile, CommandMenu::Run, QT_TRANSLATE_NOOP("idemscope::Command", "Re&concile what is in doubt…"), "", "unknown"},
+    {Command::ExportReport, CommandMenu::Run, QT_TRANSLATE_NOOP("idemscope::Command", "E&xport report…"), "Ctrl+Shift+X", "file"},
     {Command::ToggleSandbox, CommandMenu::Run, QT_TRANSLATE_NOOP("idemscope::Command", "Start or stop the sand&box"), "", "sandbox", "", true},
 
     {Command::Shortcuts, CommandMenu::Help, QT_TRANSLATE_NOOP("idemscope::Command", "&Keyboard shortcuts"), "F1", "keyboard"},

@@ -4,6 +4,7 @@
 #include "ui/dialogs/savedialog.h"
 
 #include "ui/theme/theme.h"
+#include "ui/widgets/choicebox.h"
 #include "ui/widgets/label.h"
 
 #include <QComboBox>
@@ -38,21 +39,22 @@ QString fileName(QString name)
 
 }
 
-SaveDialog::SaveDialog(const Collection& collection, const QString& suggestedName, QWidget* parent)
+SaveDialog::SaveDialog(const std::vector<Collection>& collections, const CollectionPlace& suggested, QWidget* parent)
     : QDialog(parent)
-    , m_name(new QLineEdit(suggestedName))
-    , m_folder(new QComboBox)
+    , m_collections(collections)
+    , m_name(new QLineEdit(suggested.name()))
+    , m_collection(new WheelSafeComboBox)
+    , m_folder(new WheelSafeComboBox)
     , m_note(new Label(TextStyle::Bad))
 {
     setWindowTitle(tr("Save request"));
-    std::vector<QString> folders;
-    collect(collection.nodes(), folders, m_taken);
-    m_folder->addItem(tr("(top of the collection)"), QString());
-    auto* name = new Label(TextStyle::Body);
-    name->setText(collection.name());
-    name->setToolTip(collection.folder());
-    for (const QString& folder : folders)
-        m_folder->addItem(folder, folder);
+    for (const Collection& collection : collections) {
+        m_collection->addItem(collection.name(), collection.folder());
+        m_collection->setItemData(m_collection->count() - 1, collection.folder(), Qt::ToolTipRole);
+    }
+    m_collection->setCurrentIndex(std::max(0, m_collection->findData(suggested.collection)));
+    showFolders();
+    m_folder->setCurrentIndex(std::max(0, m_folder->findData(suggested.parent())));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_save = buttons->addButton(tr("Save"), QDialogButtonBox::AcceptRole);
     m_save->setProperty("button", u"primary"_s);
@@ -61,7 +63,7 @@ SaveDialog::SaveDialog(const Collection& collection, const QString& suggestedNam
     auto* layout = new QFormLayout(this);
     layout->setContentsMargins(3 * Theme::grid, 3 * Theme::grid, 3 * Theme::grid, 2 * Theme::grid);
     layout->setSpacing(Theme::grid + Theme::half);
-    layout->addRow(tr("Collection"), name);
+    layout->addRow(tr("&Collection"), m_collection);
     layout->addRow(tr("&Name"), m_name);
     layout->addRow(tr("&Folder"), m_folder);
     layout->addRow(m_note);
@@ -70,19 +72,30 @@ SaveDialog::SaveDialog(const Collection& collection, const QString& suggestedNam
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_name, &QLineEdit::textChanged, this, &SaveDialog::check);
     connect(m_folder, &QComboBox::currentIndexChanged, this, &SaveDialog::check);
+    connect(m_collection, &QComboBox::currentIndexChanged, this, &SaveDialog::showFolders);
     check();
 }
 
-QString SaveDialog::path() const
+void SaveDialog::showFolders()
 {
-    const QString folder = m_folder->currentData().toString();
-    const QString name = fileName(m_name->text());
-    return folder.isEmpty() ? name : folder + u'/' + name;
+    std::vector<QString> folders;
+    m_taken.clear();
+    collect(m_collections[std::size_t(m_collection->currentIndex())].nodes(), folders, m_taken);
+    m_folder->clear();
+    m_folder->addItem(tr("(top of the collection)"), QString());
+    for (const QString& folder : folders)
+        m_folder->addItem(folder, folder);
+}
+
+CollectionPlace SaveDialog::place() const
+{
+    const CollectionPlace folder{m_collection->currentData().toString(), m_folder->currentData().toString(), true};
+    return folder.child(fileName(m_name->text()), false);
 }
 
 void SaveDialog::check()
 {
-    const bool isTaken = std::find(m_taken.begin(), m_taken.end(), path()) != m_taken.end();
+    const bool isTaken = std::find(m_taken.begin(), m_taken.end(), place().path) != m_taken.end();
     const bool hasName = !fileName(m_name->text()).isEmpty();
     m_note->setText(isTaken ? tr("There is a request of this name; it would be replaced.") : QString());
     m_save->setEnabled(hasName);

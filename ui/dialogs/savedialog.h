@@ -14,22 +14,24 @@ class QPushButton;
 
 namespace idemscope {
 
-/// Asks under which name and in which folder of the collection a request is saved.
+/// Asks under which name, in which collection and in which of its folders a request is saved.
 class SaveDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    SaveDialog(const Collection& collection, const QString& suggestedName, QWidget* parent = nullptr);
+    SaveDialog(const std::vector<Collection>& collections, const CollectionPlace& suggested, QWidget* parent = nullptr);
 
-    /// Folder and name as a path of the collection, "/" as separator.
-    QString path() const;
+    CollectionPlace place() const;
 
 private:
+    void showFolders();
     void check();
 
+    std::vector<Collection> m_collections;
     std::vector<QString> m_taken;
     QLineEdit* m_name;
+    QComboBox* m_collection;
     QComboBox* m_folder;
     QLabel* m_note;
     QPushButton* m_save;

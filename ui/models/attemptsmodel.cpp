@@ -3,7 +3,7 @@
 
 #include "ui/models/attemptsmodel.h"
 
-#include "ui/models/numbertext.h"
+#include "report/numbertext.h"
 #include "ui/theme/theme.h"
 
 #include <QLocale>

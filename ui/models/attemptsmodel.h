@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "report/attempttext.h"
 #include "session/historysession.h"
-#include "ui/models/attempttext.h"
 
 #include <QAbstractTableModel>
 

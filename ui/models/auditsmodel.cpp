@@ -3,8 +3,8 @@
 
 #include "ui/models/auditsmodel.h"
 
+#include "report/numbertext.h"
 #include "ui/models/checktext.h"
-#include "ui/models/numbertext.h"
 #include "ui/models/runsmodel.h"
 #include "ui/theme/theme.h"
 

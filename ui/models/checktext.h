@@ -3,15 +3,10 @@
 
 #pragma once
 
+#include "report/checktext.h"
 #include "session/auditsession.h"
 
 namespace idemscope {
-
-/// The group a check stands under on the scorecard, translated: "Races" for "race.same-key".
-QString checkGroupText(const QString& id);
-QString severityText(Severity severity);
-/// The answer in one word, translated.
-QString checkResultText(CheckResult result);
 
 /// How often an answer was given.
 qint64 countOf(const AuditScore& score, CheckResult result);

@@ -3,8 +3,8 @@
 
 #include "ui/models/operationsmodel.h"
 
-#include "ui/models/attempttext.h"
-#include "ui/models/numbertext.h"
+#include "report/attempttext.h"
+#include "report/numbertext.h"
 #include "ui/theme/theme.h"
 
 #include <algorithm>

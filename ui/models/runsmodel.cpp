@@ -3,8 +3,11 @@
 
 #include "ui/models/runsmodel.h"
 
+#include "model/deliverytext.h"
+#include "model/json/deliverywords.h"
 #include "model/json/words.h"
-#include "ui/models/numbertext.h"
+#include "report/numbertext.h"
+#include "ui/models/deliverylook.h"
 #include "ui/theme/theme.h"
 
 #include <algorithm>
@@ -17,6 +20,8 @@ namespace {
 
 QString stateText(const RunRow& run)
 {
+    if (const auto claim = fromWord<ClaimVerdict>(run.verdict))
+        return nameOf(*claim).text();
     if (const std::optional<Verdict> verdict = RunsModel::verdictOf(run))
         return Theme::name(*verdict);
     switch (run.state) {
@@ -50,7 +55,8 @@ RunsModel::RunsModel(QObject* parent)
 
 std::optional<Verdict> RunsModel::verdictOf(const RunRow& run)
 {
-    return fromWord<Verdict>(run.verdict);
+    const auto claim = fromWord<ClaimVerdict>(run.verdict);
+    return claim ? lookOf(*claim) : fromWord<Verdict>(run.verdict);
 }
 
 void RunsModel::setRuns(const std::vector<RunRow>& runs)

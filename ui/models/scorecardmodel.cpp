@@ -3,6 +3,7 @@
 
 #include "ui/models/scorecardmodel.h"
 
+#include "model/checkgroup.h"
 #include "ui/theme/theme.h"
 
 #include <algorithm>
@@ -57,7 +58,7 @@ void ScorecardModel::arrange()
         const CheckProgress& check = m_checks[i];
         if (m_filter && (!check.outcome || check.outcome->finding.result != *m_filter))
             continue;
-        const QString group = checkGroupText(check.id);
+        const Sentence group = checkGroup(check.id);
         if (rows.empty() || rows.back().group != group)
             rows.push_back({group, -1});
         rows.push_back({group, int(i)});
@@ -119,7 +120,7 @@ QVariant ScorecardModel::data(const QModelIndex& index, int role) const
 QVariant ScorecardModel::groupData(const Row& row, int role) const
 {
     if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole)
-        return row.group;
+        return row.group.text();
     return role == IsGroupRole ? QVariant(true) : QVariant();
 }
 

@@ -51,7 +51,7 @@ private:
     /// A group's heading where `check` is −1.
     struct Row
     {
-        QString group;
+        Sentence group;
         int check = -1;
         bool operator==(const Row&) const = default;
     };

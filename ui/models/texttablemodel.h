@@ -3,21 +3,11 @@
 
 #pragma once
 
-#include <QAbstractTableModel>
-#include <QStringList>
+#include "report/charts/charttexts.h"
 
-#include <vector>
+#include <QAbstractTableModel>
 
 namespace idemscope {
-
-/// A table of ready texts: column titles and rows.
-struct TextTable
-{
-    QStringList columns;
-    std::vector<QStringList> rows;
-
-    bool operator==(const TextTable&) const = default;
-};
 
 /// Shows a TextTable; all columns but the first `textColumns` hold numbers and are set right. GUI thread.
 class TextTableModel final : public QAbstractTableModel

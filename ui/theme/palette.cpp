@@ -3,6 +3,8 @@
 
 #include "ui/theme/palette.h"
 
+#include "report/colors.h"
+
 #include <utility>
 
 namespace idemscope {
@@ -70,25 +72,7 @@ ThemeColors darkColors()
 
 QColor happeningColor(Happening happening, bool isDark)
 {
-    switch (happening) {
-    case Happening::Executed:
-        return QColor(isDark ? 0x3d9fe0 : 0x0072b2);
-    case Happening::Replay:
-        return QColor(isDark ? 0x22b88b : 0x009e73);
-    case Happening::Conflict:
-        return QColor(isDark ? 0xf2b134 : 0xe69f00);
-    case Happening::DuplicateEffect:
-        return QColor(isDark ? 0xf27c38 : 0xd55e00);
-    case Happening::Unknown:
-        return QColor(isDark ? 0xdb90ba : 0xcc79a7);
-    case Happening::Refused:
-        return QColor(isDark ? 0x959ba1 : 0x7f7f7f);
-    case Happening::Rejected:
-        return QColor(isDark ? 0x7cc8f2 : 0x56b4e9);
-    case Happening::Failed:
-        break;
-    }
-    return QColor(isDark ? 0xffffff : 0x000000);
+    return QColor(happeningRgb(happening, isDark));
 }
 
 QPalette paletteOf(const ThemeColors& c)

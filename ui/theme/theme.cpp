@@ -5,6 +5,7 @@
 
 #include "base/logging.h"
 #include "base/safefile.h"
+#include "report/words.h"
 #include "ui/theme/palette.h"
 #include "ui/theme/svgicon.h"
 #include "ui/theme/typescale.h"
@@ -192,44 +193,12 @@ QIcon Theme::icon(CheckResult result) const
 
 QString Theme::name(Happening happening)
 {
-    switch (happening) {
-    case Happening::Executed:
-        return tr("executed");
-    case Happening::Replay:
-        return tr("replay");
-    case Happening::Conflict:
-        return tr("conflict");
-    case Happening::DuplicateEffect:
-        return tr("duplicate effect");
-    case Happening::Unknown:
-        return tr("unknown");
-    case Happening::Refused:
-        return tr("refused");
-    case Happening::Rejected:
-        return tr("rejected");
-    case Happening::Failed:
-        break;
-    }
-    return tr("failed");
+    return happeningName(happening);
 }
 
 QString Theme::name(Verdict verdict)
 {
-    switch (verdict) {
-    case Verdict::Duplicated:
-        return tr("duplicated");
-    case Verdict::Unexpected:
-        return tr("unexpected effect");
-    case Verdict::Lost:
-        return tr("lost");
-    case Verdict::InDoubt:
-        return tr("in doubt");
-    case Verdict::Inconclusive:
-        return tr("inconclusive");
-    case Verdict::ExactlyOnce:
-        break;
-    }
-    return tr("exactly once");
+    return verdictName(verdict);
 }
 
 QIcon Theme::icon(const QString& name) const

@@ -5,14 +5,17 @@
 
 #include "ui/widgets/texts.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
+#include <QScrollBar>
+#include <QStyledItemDelegate>
 #include <QWheelEvent>
 
 #include <algorithm>
 
 namespace idemscope {
 
-/// A combo box over the values of an enumeration; the wheel scrolls the page unless the box has the focus.
+/// A combo box whose list is as wide as its longest choice; the wheel scrolls the page unless the box has the focus.
 class WheelSafeComboBox : public QComboBox
 {
     Q_OBJECT
@@ -23,6 +26,7 @@ public:
     {
         setFocusPolicy(Qt::StrongFocus);
         setSizeAdjustPolicy(QComboBox::AdjustToContents);
+        setItemDelegate(new QStyledItemDelegate(this)); // Qt's own one knows no style sheet
     }
 
     /// Less than its longest choice, so that a narrow page does not scroll sideways for it.
@@ -30,6 +34,15 @@ public:
     {
         const QSize whole = QComboBox::minimumSizeHint();
         return {std::min(whole.width(), leastCharacters * fontMetrics().averageCharWidth()), whole.height()};
+    }
+
+    void showPopup() override
+    {
+        const int frame = 2 * view()->frameWidth();
+        const bool scrolls = count() > maxVisibleItems();
+        const int bar = scrolls ? view()->verticalScrollBar()->sizeHint().width() : 0;
+        view()->setMinimumWidth(view()->sizeHintForColumn(0) + frame + bar);
+        QComboBox::showPopup();
     }
 
 protected:

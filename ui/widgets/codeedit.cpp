@@ -22,6 +22,7 @@ constexpr int tabSpaces = 4;
 
 CodeEdit::CodeEdit(QWidget* parent)
     : QPlainTextEdit(parent)
+    , m_completer(new VariableCompleter(*this))
     , m_numbers(new QWidget(this))
 {
     setFont(theme().fixedFont());
@@ -38,6 +39,7 @@ CodeEdit::CodeEdit(QWidget* parent)
 void CodeEdit::setLookup(VariableLookup lookup)
 {
     m_lookup = std::move(lookup);
+    m_completer->setNames(m_lookup.names());
 }
 
 void CodeEdit::mark(std::optional<std::pair<qsizetype, qsizetype>> place)
@@ -93,6 +95,10 @@ void CodeEdit::resizeEvent(QResizeEvent* event)
 
 void CodeEdit::keyPressEvent(QKeyEvent* event)
 {
+    if (m_completer->wants(*event)) {
+        event->ignore();
+        return;
+    }
     const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (isReturn && event->modifiers().testFlag(Qt::ControlModifier))
         event->ignore();

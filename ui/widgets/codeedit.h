@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/widgets/variablelookup.h"
+#include "ui/widgets/variablecompleter.h"
 
 #include <QPlainTextEdit>
 
@@ -36,6 +36,7 @@ private:
     void showMark();
     bool eventFilter(QObject* watched, QEvent* event) override;
 
+    VariableCompleter* m_completer;
     QWidget* m_numbers;
     VariableLookup m_lookup;
     std::optional<std::pair<qsizetype, qsizetype>> m_mark;

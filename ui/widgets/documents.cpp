@@ -83,6 +83,11 @@ void Documents::add(Document* document)
     const int index = m_tabs->addTab(QString());
     m_tabs->setTabButton(index, QTabBar::RightSide, closeButton(document));
     connect(document, &Document::titleChanged, this, [this, document] { refreshTab(document); });
+    connect(document, &Document::closeRequested, this, [this, document] { emit closeRequested(document); });
+    connect(document, &Document::statusChanged, this, [this, document] {
+        if (document == current())
+            emit currentChanged();
+    });
     refreshTab(document);
     update();
     show(document);
@@ -107,7 +112,8 @@ void Documents::refreshTab(Document* document)
     // A lone ampersand in a name is no mnemonic.
     QString text = document->title();
     m_tabs->setTabText(index, text.replace(u'&', u"&&"_s));
-    m_tabs->setTabToolTip(index, isModified ? tr("%1 (not saved)").arg(document->title()) : document->title());
+    const QString mark = document->mark().isEmpty() && isModified ? tr("not saved") : document->mark();
+    m_tabs->setTabToolTip(index, mark.isEmpty() ? document->title() : tr("%1 (%2)").arg(document->title(), mark));
     auto* button = static_cast<QToolButton*>(m_tabs->tabButton(index, QTabBar::RightSide));
     button->setIcon(theme().icon(isModified ? u"dot"_s : u"close"_s));
     button->setAccessibleName(isModified ? tr("Close %1, which is not saved").arg(document->title())

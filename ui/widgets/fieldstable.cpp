@@ -39,8 +39,8 @@ FieldsTable::FieldsTable(FieldsModel::Kind kind, QWidget* parent)
         horizontalHeader()->setSectionResizeMode(FieldsModel::PerAttempt, QHeaderView::Fixed);
     }
     connect(&m_model, &FieldsModel::edited, this, &FieldsTable::edited);
-    connect(&m_model, &FieldsModel::rowsInserted, this, &FieldsTable::stayOnTypedRow);
-    // The next cell is opened once this editor is gone.
+    // Once the editor that inserted the row is gone; so the next cell is opened.
+    connect(&m_model, &FieldsModel::rowsInserted, this, &FieldsTable::stayOnTypedRow, Qt::QueuedConnection);
     connect(delegate, &TemplateDelegate::returnPressed, this, &FieldsTable::editNext, Qt::QueuedConnection);
     connect(delegate, &TemplateDelegate::tabPressed, this, &FieldsTable::tabNext, Qt::QueuedConnection);
 }

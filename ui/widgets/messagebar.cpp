@@ -9,6 +9,7 @@
 
 #include <QAccessible>
 #include <QHBoxLayout>
+#include <QPushButton>
 #include <QStyle>
 #include <QToolButton>
 #include <QVariant>
@@ -27,6 +28,7 @@ MessageBar::MessageBar(QWidget* parent)
     : QFrame(parent)
     , m_icon(new QLabel)
     , m_text(new Label(TextStyle::Body))
+    , m_remedyButton(new QPushButton)
     , m_close(new QToolButton)
 {
     auto* layout = new QHBoxLayout(this);
@@ -34,11 +36,16 @@ MessageBar::MessageBar(QWidget* parent)
     layout->setSpacing(Theme::grid);
     layout->addWidget(m_icon);
     layout->addWidget(m_text, 1);
+    layout->addWidget(m_remedyButton);
     layout->addWidget(m_close);
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_close->setIcon(theme().icon(u"close"_s));
     connect(m_close, &QToolButton::clicked, this, &MessageBar::clear);
+    connect(m_remedyButton, &QPushButton::clicked, this, [this] {
+        const std::function<void()> apply = m_remedy.apply; // which may say something else here
+        apply();
+    });
     (new Texts(*this))->bind([this] {
         m_close->setToolTip(tr("Close this message"));
         m_close->setAccessibleName(tr("Close this message"));
@@ -59,11 +66,14 @@ void MessageBar::showText()
         text = text.left(longestMessage) + u'…';
     m_text->setText(text);
     setAccessibleName(text);
+    m_remedyButton->setVisible(m_remedy.apply != nullptr);
+    m_remedyButton->setText(m_remedy.name ? m_remedy.name() : QString());
 }
 
-void MessageBar::say(Kind kind, std::function<QString()> text)
+void MessageBar::say(Kind kind, std::function<QString()> text, Remedy remedy)
 {
     m_tell = std::move(text);
+    m_remedy = std::move(remedy);
     setProperty("message", kind == Kind::Trouble ? u"trouble"_s : u"hint"_s);
     style()->unpolish(this);
     style()->polish(this);
@@ -78,6 +88,7 @@ void MessageBar::say(Kind kind, std::function<QString()> text)
 void MessageBar::clear()
 {
     m_tell = {};
+    m_remedy = {};
     showText();
     hide();
 }

@@ -10,6 +10,7 @@
 #include <functional>
 
 class QLabel;
+class QPushButton;
 class QToolButton;
 
 namespace idemscope {
@@ -22,11 +23,17 @@ class MessageBar : public QFrame
 
 public:
     enum class Kind { Trouble, Hint };
+    /// What can be done about it: a button beside the text.
+    struct Remedy
+    {
+        std::function<QString()> name;
+        std::function<void()> apply;
+    };
 
     explicit MessageBar(QWidget* parent = nullptr);
 
-    /// `text` is asked again when the language changes.
-    void say(Kind kind, std::function<QString()> text);
+    /// `text` and the remedy's name are asked again when the language changes.
+    void say(Kind kind, std::function<QString()> text, Remedy remedy = {});
     void say(const Error& error);
     void clear();
     QString text() const;
@@ -35,8 +42,10 @@ private:
     void showText();
 
     std::function<QString()> m_tell;
+    Remedy m_remedy;
     QLabel* m_icon;
     QLabel* m_text;
+    QPushButton* m_remedyButton;
     QToolButton* m_close;
 };
 

@@ -56,6 +56,8 @@ void SandboxChip::build()
     QAction* power = m_menu->addAction(theme().icon(isRunning ? u"stop"_s : u"run"_s),
                                        isRunning ? tr("Stop the sandbox") : tr("Start the sandbox"));
     connect(power, &QAction::triggered, this, &SandboxChip::toggle);
+    QAction* page = m_menu->addAction(theme().icon(u"sandbox"_s), tr("Faults and figures…"));
+    connect(page, &QAction::triggered, this, &SandboxChip::pageRequested);
     m_menu->addSeparator();
     addCaption(tr("Strategy"));
     auto* group = new QActionGroup(m_menu);
@@ -108,7 +110,7 @@ void SandboxChip::choose(const QString& strategy)
 void SandboxChip::toggle()
 {
     if (m_sandbox.isRunning()) {
-        m_sandbox.stop();
+        emit stopRequested();
         return;
     }
     const Result<void> started = m_sandbox.start();

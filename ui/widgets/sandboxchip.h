@@ -20,11 +20,13 @@ class SandboxChip : public Chip
 public:
     explicit SandboxChip(SandboxSession& sandbox, QWidget* parent = nullptr);
 
-    /// Starts a stopped sandbox and stops a running one.
+    /// Starts a stopped sandbox; asks by stopRequested() to stop a running one.
     void toggle();
 
 signals:
+    void stopRequested();
     void failed(const idemscope::Error& error);
+    void pageRequested(); ///< for faults, profiles and figures
 
 private:
     void build();

@@ -12,6 +12,8 @@
 #include "ui/widgets/texts.h"
 
 #include <QLineEdit>
+#include <QMenu>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace idemscope {
@@ -22,12 +24,14 @@ Sidebar::Sidebar(const Sessions& sessions, QWidget* parent)
     : QWidget(parent)
     , m_sessions(sessions)
     , m_collections(new Label(TextStyle::Caption))
+    , m_more(new QToolButton)
+    , m_menu(new QMenu(this))
     , m_none(new Label(TextStyle::Muted))
     , m_filter(new QLineEdit)
     , m_tree(new CollectionTree(sessions.workspace))
     , m_runs(new Label(TextStyle::Caption))
     , m_recentRuns(new RecentRuns(sessions.history))
-    , m_recentAudits(new RecentAudits(sessions.runLogPath))
+    , m_recentAudits(new RecentAudits(sessions.history, sessions.runLogPath))
 {
     setProperty("surface", u"sidebar"_s);
     setAttribute(Qt::WA_StyledBackground);
@@ -35,6 +39,9 @@ Sidebar::Sidebar(const Sessions& sessions, QWidget* parent)
     m_none->setAlignment(Qt::AlignTop);
     m_filter->setClearButtonEnabled(true);
     m_filter->addAction(theme().icon(u"search"_s), QLineEdit::LeadingPosition);
+    m_more->setIcon(theme().icon(u"plus"_s));
+    m_more->setPopupMode(QToolButton::InstantPopup);
+    m_more->setMenu(m_menu);
     m_collections->setBuddy(m_tree);
     m_runs->setBuddy(m_recentRuns);
     auto* layout = new QVBoxLayout(this);
@@ -42,7 +49,10 @@ Sidebar::Sidebar(const Sessions& sessions, QWidget* parent)
     layout->setSpacing(Theme::grid);
     for (QLabel* caption : {m_collections, m_runs, m_none})
         caption->setContentsMargins(Theme::half + 2, 0, Theme::half, 0);
-    layout->addWidget(m_collections);
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_collections, 1);
+    head->addWidget(m_more);
+    layout->addLayout(head);
     layout->addWidget(m_filter);
     layout->addWidget(m_none);
     layout->addWidget(m_tree);
@@ -51,14 +61,19 @@ Sidebar::Sidebar(const Sessions& sessions, QWidget* parent)
     layout->addWidget(m_recentRuns, 1);
     (new Texts(*this))->bind([this] {
         m_collections->setText(tr("Collections"));
+        m_more->setToolTip(tr("New folder, new request, and what can be done with the selected one"));
+        m_more->setAccessibleName(tr("Collection menu"));
         m_runs->setText(tr("Recent runs"));
         m_filter->setPlaceholderText(tr("Filter"));
         m_filter->setAccessibleName(tr("Filter the collection"));
         m_none->setText(tr("None open yet. Open a folder or start one."));
     });
     connect(m_filter, &QLineEdit::textChanged, m_tree, &CollectionTree::setFilter);
-    connect(m_tree, &CollectionTree::requestActivated, this, &Sidebar::requestActivated);
+    connect(m_menu, &QMenu::aboutToShow, this, [this] { m_tree->fillMenu(*m_menu); });
+    connect(m_tree, &CollectionTree::failed, this, &Sidebar::failed);
+    connect(m_tree, &CollectionTree::told, this, &Sidebar::news);
     connect(m_recentRuns, &RecentRuns::runActivated, this, &Sidebar::runActivated);
+    connect(m_recentRuns, &RecentRuns::deliveryActivated, this, &Sidebar::deliveryActivated);
     connect(m_recentAudits, &RecentAudits::auditActivated, this, &Sidebar::auditActivated);
     connect(m_recentRuns, &RecentRuns::failed, this, &Sidebar::failed);
     connect(&sessions.workspace, &WorkspaceSession::collectionChanged, this, &Sidebar::showState);
@@ -89,6 +104,7 @@ void Sidebar::showState()
     m_none->setVisible(!hasCollection);
     m_filter->setVisible(hasCollection);
     m_tree->setVisible(hasCollection);
+    m_more->setVisible(hasCollection);
 }
 
 }

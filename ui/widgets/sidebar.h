@@ -8,8 +8,12 @@
 
 #include <QWidget>
 
+#include <functional>
+
 class QLabel;
 class QLineEdit;
+class QMenu;
+class QToolButton;
 class QVBoxLayout;
 
 namespace idemscope {
@@ -18,7 +22,7 @@ class CollectionTree;
 class RecentAudits;
 class RecentRuns;
 
-/// The left side: the collection and the recent runs, with one filter for the tree.
+/// The left side: the collections and the recent runs, with one filter for the tree.
 class Sidebar : public QWidget
 {
     Q_OBJECT
@@ -31,16 +35,19 @@ public:
     void refreshRuns();
 
 signals:
-    void requestActivated(const QString& path);
+    void news(const std::function<QString()>& tell); ///< of something that was done
     void runActivated(qint64 run);
+    void deliveryActivated(qint64 delivery);
     void auditActivated(qint64 audit);
-    void failed(const idemscope::Error& error); ///< the run log could not be read or changed
+    void failed(const idemscope::Error& error); ///< the run log or the tree could not be read or changed
 
 private:
     void showState();
 
     Sessions m_sessions;
     QLabel* m_collections;
+    QToolButton* m_more;
+    QMenu* m_menu;
     QLabel* m_none;
     QLineEdit* m_filter;
     CollectionTree* m_tree;

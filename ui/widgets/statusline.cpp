@@ -37,14 +37,7 @@ StatusLine::StatusLine(HistorySession& history, Languages& languages, QWidget* p
             [this, &languages](int index) { languages.choose(m_language->itemData(index).toString()); });
     (new Texts(*this))->bind([this] {
         m_language->setAccessibleName(tr("Language"));
-        showRun();
         showLog();
-    });
-    connect(&history, &HistorySession::runsReady, this, [this](qint64 ticket, const std::vector<RunRow>& runs) {
-        if (ticket != m_runTicket)
-            return;
-        m_lastRun = runs.empty() ? std::nullopt : std::optional(runs.front());
-        showRun();
     });
     connect(&history, &HistorySession::summaryReady, this, [this](qint64 ticket, qint64 attempts, qint64 bytes) {
         if (ticket != m_logTicket)
@@ -54,7 +47,7 @@ StatusLine::StatusLine(HistorySession& history, Languages& languages, QWidget* p
         m_bytes = bytes;
         showLog();
     });
-    connect(&history, &HistorySession::deleted, this, &StatusLine::refresh);
+    connect(&history, &HistorySession::changed, this, &StatusLine::refresh);
     connect(&history, &HistorySession::failed, this, [this](qint64 ticket, const Error& error) {
         if (ticket != m_logTicket)
             return;
@@ -66,32 +59,12 @@ StatusLine::StatusLine(HistorySession& history, Languages& languages, QWidget* p
 
 void StatusLine::refresh()
 {
-    m_runTicket = m_history.requestRuns(0, 1, {});
     m_logTicket = m_history.requestSummary();
 }
 
-void StatusLine::showRun()
+void StatusLine::showState(const QString& text)
 {
-    if (!m_lastRun) {
-        m_run->setText(tr("Ready"));
-        return;
-    }
-    const QString seconds = QLocale().toString(static_cast<double>(m_lastRun->durationMs) / 1000, 'f', 2);
-    switch (m_lastRun->state) {
-    case RunState::Finished:
-        m_run->setText(tr("Run %1 · seed %2 · finished in %3 s").arg(m_lastRun->id).arg(m_lastRun->seed).arg(seconds));
-        break;
-    case RunState::Stopped:
-        m_run->setText(
-            tr("Run %1 · seed %2 · stopped after %3 s").arg(m_lastRun->id).arg(m_lastRun->seed).arg(seconds));
-        break;
-    case RunState::Interrupted:
-        m_run->setText(tr("Run %1 was interrupted").arg(m_lastRun->id));
-        break;
-    case RunState::Running:
-        m_run->setText(tr("Run %1 is under way").arg(m_lastRun->id));
-        break;
-    }
+    m_run->setText(text.isEmpty() ? tr("Ready") : text);
 }
 
 void StatusLine::showLog()

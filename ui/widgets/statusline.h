@@ -14,7 +14,7 @@ namespace idemscope {
 
 class Languages;
 
-/// The line under the window: the last run, the size of the run log, the language.
+/// The line under the window: the run that is shown, the size of the run log, the language.
 class StatusLine : public QStatusBar
 {
     Q_OBJECT
@@ -22,20 +22,18 @@ class StatusLine : public QStatusBar
 public:
     StatusLine(HistorySession& history, Languages& languages, QWidget* parent = nullptr);
 
-    /// Reads the last run and the size of the log anew.
-    void refresh();
+    /// Says what is shown; empty: nothing that has a state.
+    void showState(const QString& text);
 
 private:
-    void showRun();
+    void refresh(); ///< reads the size of the log anew
     void showLog();
 
     HistorySession& m_history;
     QLabel* m_run;
     QLabel* m_log;
     QComboBox* m_language;
-    qint64 m_runTicket = -1;
     qint64 m_logTicket = -1;
-    std::optional<RunRow> m_lastRun;
     qint64 m_attempts = 0;
     qint64 m_bytes = 0;
     std::optional<Error> m_logError;

@@ -16,6 +16,7 @@ namespace idemscope {
 
 VariableEdit::VariableEdit(QWidget* parent)
     : QLineEdit(parent)
+    , m_completer(new VariableCompleter(*this))
 {
     setFont(theme().fixedFont());
     setMaxLength(std::numeric_limits<int>::max()); // Qt's 32,767 would cut a long URL short without a word
@@ -26,6 +27,7 @@ VariableEdit::VariableEdit(QWidget* parent)
 void VariableEdit::setLookup(VariableLookup lookup)
 {
     m_lookup = std::move(lookup);
+    m_completer->setNames(m_lookup.names());
     refresh();
 }
 
@@ -50,6 +52,10 @@ bool VariableEdit::event(QEvent* event)
             QToolTip::showText(help->globalPos(), tip, this);
             return true;
         }
+    }
+    if (event->type() == QEvent::KeyPress && m_completer->wants(*static_cast<QKeyEvent*>(event))) {
+        event->ignore();
+        return true;
     }
     // Ctrl+E and Ctrl+U are emacs keys in a line edit under X11; here they belong to the window.
     if (event->type() == QEvent::ShortcutOverride) {

@@ -3,13 +3,13 @@
 
 #pragma once
 
-#include "ui/widgets/variablelookup.h"
+#include "ui/widgets/variablecompleter.h"
 
 #include <QLineEdit>
 
 namespace idemscope {
 
-/// A line in the fixed font whose {{variables}} are coloured and explained by a tool tip.
+/// A line in the fixed font whose {{variables}} are coloured, explained by a tool tip and completed.
 class VariableEdit : public QLineEdit
 {
     Q_OBJECT
@@ -26,6 +26,7 @@ protected:
 
 private:
     VariableLookup m_lookup;
+    VariableCompleter* m_completer;
 };
 
 }

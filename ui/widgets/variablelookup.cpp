@@ -66,8 +66,13 @@ QString variableTip(const QString& text, qsizetype position, const VariableLooku
         if (position < span.start || position >= span.start + span.length)
             continue;
         const VariableInfo info = lookup(span.name);
+        if (!info.trouble.isEmpty())
+            return info.trouble;
         if (!info.isResolved)
-            return VariableTip::tr("%1 has no value: it would be sent as it stands").arg(span.name);
+            return VariableTip::tr(
+                       "%1 has no value, and nothing is sent before it has one: give it one among the variables of "
+                       "this request, its environment or its collection (Ctrl+Shift+E)")
+                .arg(span.name);
         if (info.value.isEmpty())
             return VariableTip::tr("%1, from %2").arg(span.name, info.origin);
         return VariableTip::tr("%1 = %2, from %3").arg(span.name, info.value, info.origin);

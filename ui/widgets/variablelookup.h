@@ -3,9 +3,10 @@
 
 #pragma once
 
-#include <QString>
+#include <QStringList>
 #include <QTextLayout>
 
+#include <concepts>
 #include <functional>
 #include <vector>
 
@@ -15,12 +16,33 @@ namespace idemscope {
 struct VariableInfo
 {
     bool isResolved = false;
-    QString value;  ///< empty for a secret and for what is made anew for every rendering
-    QString origin; ///< "environment Local"
+    QString value;        ///< empty for a secret and for what is made anew for every rendering
+    QString origin;       ///< "environment Local"
+    QString trouble = {}; ///< why it has no value, if more is known than that
 };
 
-/// Explains a variable by its name. An empty function: nothing is known, nothing is marked.
-using VariableLookup = std::function<VariableInfo(const QString& name)>;
+/// Explains a variable by its name, and names those there are. A value; without a function nothing is known, nothing is
+/// marked.
+class VariableLookup
+{
+public:
+    VariableLookup() = default;
+    template <std::invocable<const QString&> Explain>
+    VariableLookup(Explain explain, QStringList names = {})
+        : m_explain(std::move(explain))
+        , m_names(std::move(names))
+    {
+    }
+
+    explicit operator bool() const { return bool(m_explain); }
+    VariableInfo operator()(const QString& name) const { return m_explain(name); }
+    /// For completion: the narrowest level's first.
+    const QStringList& names() const { return m_names; }
+
+private:
+    std::function<VariableInfo(const QString& name)> m_explain;
+    QStringList m_names;
+};
 
 /// A {{name}} within a text.
 struct VariableSpan

@@ -42,7 +42,7 @@ bool isShortPromise(const CheckContext& context)
 std::optional<Sentence> unmet(const CheckContext& context)
 {
     if (!context.promisedAgeMs || *context.promisedAgeMs <= 0)
-        return ExpiryWindow::trLater("Nothing is known of how long keys are promised to be remembered (--ttl-ms; "
+        return ExpiryWindow::trLater("Nothing is known of how long keys are promised to be remembered (--ttl-ms ¦ "
                                      "Contract, Promised age).");
     if (!fitsAudit(*context.promisedAgeMs) && !isShortPromise(context))
         return ExpiryWindow::trLater("Keys are promised for %1, longer than an audit waits: schedule the replays "

@@ -90,6 +90,31 @@ private slots:
     }
     void cleanupTestCase() { m_theme.reset(); }
 
+    void percentilesAreNamedAboveTheBars()
+    {
+        auto series = std::make_shared<RunSeries>();
+        series->firstLatency.assign(20, 9);
+        series->firstLatency.back() = 10;
+        const auto chart = shownChart<LatencyChart>(series);
+        const QImage image = picture(*chart);
+        const QRect axes = chart->plot().axisRect()->rect();
+        const QColor ink = theme().colors().mutedText;
+        QCOMPARE(pixels(image.copy(axes), ink), 0);
+        QVERIFY(pixels(image.copy(0, 0, image.width(), axes.top()), ink) > 10);
+    }
+
+    void effectsAreAwaitedWhileTheRunGoesOn()
+    {
+        auto series = std::make_shared<RunSeries>();
+        series->happenings[size_t(Happening::Executed)] = 3;
+        const auto chart = shownChart<EffectsChart>(series);
+        QVERIFY2(visibleText(*chart).contains("once every attempt has ended"_L1), qPrintable(visibleText(*chart)));
+        auto judged = std::make_shared<RunSeries>(*series);
+        judged->attemptHappenings = u"E3"_s;
+        chart->setSeries(judged);
+        QVERIFY2(visibleText(*chart).contains("names neither"_L1), qPrintable(visibleText(*chart)));
+    }
+
     void theTimelineColoursWhatHappened()
     {
         const auto chart = shownChart<TimelineChart>(samples::series());

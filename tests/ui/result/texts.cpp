@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Idemscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/models/attempttext.h"
+#include "report/attempttext.h"
+#include "report/bytestext.h"
+#include "report/linediff.h"
+#include "report/numbertext.h"
 #include "ui/models/checktext.h"
-#include "ui/models/numbertext.h"
-#include "ui/pages/result/bytestext.h"
-#include "ui/pages/result/linediff.h"
 
 #include <QTest>
 

@@ -10,6 +10,7 @@
 #include <QClipboard>
 #include <QHeaderView>
 #include <QLineEdit>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -44,6 +45,7 @@ private slots:
     void initTestCase() { m_theme = std::make_unique<Theme>(*qApp); }
     void init()
     {
+        QTest::failOnWarning(QRegularExpression(u"closeEditor|commitData"_s));
         m_table = std::make_unique<FieldsTable>(FieldsModel::Kind::Variables);
         m_table->resize(800, 300);
         m_table->show();

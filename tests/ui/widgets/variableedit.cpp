@@ -4,8 +4,10 @@
 #include "ui/widgets/variableedit.h"
 
 #include "ui/theme/theme.h"
+#include "ui/widgets/codeedit.h"
 
 #include <QApplication>
+#include <QSignalSpy>
 #include <QTest>
 
 #include <cstdlib>
@@ -104,6 +106,52 @@ private slots:
         QVERIFY(variableTip(text, 14, lookUp).contains(u"environment Local"_s));
         QVERIFY(variableTip(text, 26, lookUp).contains(u"no value"_s));
         QVERIFY(variableTip(text, 11, lookUp).isEmpty());
+    }
+
+    void namesAreOfferedAndTheBracesClosed()
+    {
+        VariableEdit edit;
+        edit.setLookup({lookUp, {u"baseUrl"_s, u"token"_s, u"$timestamp"_s}});
+        edit.show();
+        edit.setFocus();
+        QTest::keyClicks(&edit, u"{{to"_s);
+        QWidget* list = QApplication::activePopupWidget();
+        QVERIFY(list && list->isVisible());
+        QSignalSpy sent(&edit, &QLineEdit::returnPressed);
+        QTest::keyClick(list, Qt::Key_Return);
+        QCOMPARE(edit.text(), u"{{token}}"_s);
+        QVERIFY(sent.isEmpty()); // Return chose a name, it did not send the request
+        QVERIFY(!list->isVisible());
+        QTest::keyClicks(&edit, u"/{{stamp"_s); // also by a part of the name
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
+        QCOMPARE(edit.text(), u"{{token}}/{{$timestamp}}"_s);
+        QTest::keyClicks(&edit, u"/{{nothing"_s);
+        QVERIFY(!QApplication::activePopupWidget());
+    }
+
+    void bracesThatAreThereAreUsed()
+    {
+        VariableEdit edit;
+        edit.setLookup({lookUp, {u"baseUrl"_s}});
+        edit.show();
+        edit.setFocus();
+        edit.setText(u"{{}}/x"_s);
+        edit.setCursorPosition(2);
+        QTest::keyClicks(&edit, u"b"_s);
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
+        QCOMPARE(edit.text(), u"{{baseUrl}}/x"_s);
+    }
+
+    void aBodyOffersThemTooAndStaysOneLine()
+    {
+        CodeEdit edit;
+        edit.setLookup({lookUp, {u"baseUrl"_s}});
+        edit.show();
+        edit.setFocus();
+        QTest::keyClicks(&edit, u"{\"u\": \"{{ba"_s);
+        QTRY_VERIFY(QApplication::activePopupWidget());
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
+        QCOMPARE(edit.toPlainText(), u"{\"u\": \"{{baseUrl}}"_s);
     }
 };
 

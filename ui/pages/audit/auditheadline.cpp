@@ -3,14 +3,16 @@
 
 #include "ui/pages/audit/auditheadline.h"
 
-#include "ui/models/numbertext.h"
+#include "report/numbertext.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/choicebox.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/linkbutton.h"
 
 #include <QComboBox>
 #include <QEvent>
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QProgressBar>
 #include <QPushButton>
 
@@ -26,7 +28,18 @@ constexpr CheckResult shown[] = {CheckResult::Pass, CheckResult::Fail, CheckResu
 constexpr std::optional<CheckResult> filters[] = {std::nullopt, CheckResult::Fail, CheckResult::Warn,
                                                   CheckResult::Inconclusive};
 constexpr int barSteps = 1000;
+constexpr int leastSentence = 20; ///< letters of the sentence that stay beside the counts
 
+}
+
+QString AuditHeadline::factsText(const Audit& audit)
+{
+    QStringList lines{tr("%1, profile %2, %3 attempts in %4, seed %5")
+                          .arg(audit.title, audit.profile, countText(audit.attempts),
+                               durationText(audit.durationMs * 1000), QString::number(audit.seed))};
+    for (const Sentence& note : audit.notes)
+        lines += note.text();
+    return lines.join(u'\n');
 }
 
 AuditHeadline::AuditHeadline(QWidget* parent)
@@ -34,7 +47,9 @@ AuditHeadline::AuditHeadline(QWidget* parent)
     , m_sentence(new Label(TextStyle::Title))
     , m_facts(new Label(TextStyle::Small))
     , m_bar(new QProgressBar)
-    , m_compare(new QComboBox)
+    , m_top(new QGridLayout)
+    , m_countsArea(new QWidget)
+    , m_compare(new WheelSafeComboBox)
     , m_comparison(new Label(TextStyle::Small))
     , m_export(new QPushButton)
     , m_again(new QPushButton)
@@ -62,9 +77,9 @@ void AuditHeadline::build()
     words->addWidget(m_sentence);
     words->addWidget(m_facts);
     words->addWidget(m_bar);
-    auto* top = new QHBoxLayout;
-    top->setSpacing(3 * Theme::grid);
-    top->addLayout(words, 1);
+    auto* counts = new QHBoxLayout(m_countsArea);
+    counts->setContentsMargins({});
+    counts->setSpacing(3 * Theme::grid);
     for (std::size_t i = 0; i < m_counts.size(); ++i) {
         auto* column = new QVBoxLayout;
         column->setSpacing(0);
@@ -75,9 +90,12 @@ void AuditHeadline::build()
             column->addWidget(label);
         }
         column->addStretch();
-        top->addLayout(column);
+        counts->addLayout(column);
     }
-    auto* bottom = new QHBoxLayout;
+    m_top->setHorizontalSpacing(3 * Theme::grid);
+    m_top->addLayout(words, 0, 0);
+    m_top->setColumnStretch(0, 1);
+    auto* bottom = new FlowLayout;
     bottom->setSpacing(2 * Theme::grid);
     for (std::size_t i = 0; i < m_filters.size(); ++i) {
         m_filters[i] = new LinkButton;
@@ -85,16 +103,42 @@ void AuditHeadline::build()
         connect(m_filters[i], &LinkButton::clicked, this, [this, i] { chooseFilter(int(i)); });
         bottom->addWidget(m_filters[i]);
     }
-    bottom->addStretch();
-    bottom->addWidget(m_comparison);
-    for (QWidget* widget : {static_cast<QWidget*>(m_compare), static_cast<QWidget*>(m_export),
-                            static_cast<QWidget*>(m_again), static_cast<QWidget*>(m_stop)})
+    m_comparison->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_comparison->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    for (QWidget* widget :
+         {static_cast<QWidget*>(m_comparison), static_cast<QWidget*>(m_compare), static_cast<QWidget*>(m_export),
+          static_cast<QWidget*>(m_again), static_cast<QWidget*>(m_stop)})
         bottom->addWidget(widget);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(2 * Theme::grid, 2 * Theme::grid, 2 * Theme::grid, Theme::grid);
     layout->setSpacing(Theme::grid + Theme::half);
-    layout->addLayout(top);
+    layout->addLayout(m_top);
     layout->addLayout(bottom);
+    arrange();
+}
+
+/// The counts stand beside the sentence, or below it where they would leave it no room.
+void AuditHeadline::arrange()
+{
+    const int least = leastSentence * QFontMetrics(theme().titleFont()).averageCharWidth();
+    const int row = width() < least + m_countsArea->sizeHint().width() + 7 * Theme::grid ? 1 : 0;
+    if (row == m_countsRow)
+        return;
+    m_countsRow = row;
+    m_top->removeWidget(m_countsArea);
+    m_top->addWidget(m_countsArea, row, 1 - row, row == 0 ? Qt::AlignTop : Qt::AlignLeft);
+}
+
+QSize AuditHeadline::minimumSizeHint() const
+{
+    const QSize whole = QWidget::minimumSizeHint();
+    return {std::min(whole.width(), m_countsArea->minimumSizeHint().width() + 4 * Theme::grid), whole.height()};
+}
+
+void AuditHeadline::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
 }
 
 void AuditHeadline::showAudit(const Audit& audit, const AuditScore& score)
@@ -123,10 +167,12 @@ void AuditHeadline::setEarlier(const std::vector<std::pair<QString, qint64>>& au
 {
     m_earlier = audits;
     const QSignalBlocker blocker(m_compare);
+    const QVariant chosen = m_compare->currentData();
     m_compare->clear();
     m_compare->addItem(tr("Compare with…"), 0);
     for (const auto& [text, audit] : audits)
         m_compare->addItem(text, audit);
+    m_compare->setCurrentIndex(std::max(0, m_compare->findData(chosen)));
 }
 
 void AuditHeadline::setComparison(const QString& text)
@@ -178,9 +224,7 @@ void AuditHeadline::retranslate()
                                      : CheckResult::Pass;
         m_sentence->setText(auditSentence(m_score, m_audit->isStopped));
         m_sentence->setStyleSheet(u"color: %1"_s.arg(theme().color(tone).name()));
-        m_facts->setText(tr("%1, profile %2, %3 attempts in %4, seed %5")
-                             .arg(m_audit->title, m_audit->profile, countText(m_audit->attempts),
-                                  durationText(m_audit->durationMs * 1000), QString::number(m_audit->seed)));
+        m_facts->setText(factsText(*m_audit));
         return;
     }
     int done = 0;

@@ -11,6 +11,7 @@
 #include <array>
 
 class QComboBox;
+class QGridLayout;
 class QLabel;
 class QProgressBar;
 class QPushButton;
@@ -36,6 +37,8 @@ public:
     void setEarlier(const std::vector<std::pair<QString, qint64>>& audits);
     void setComparison(const QString& text);
 
+    QSize minimumSizeHint() const override;
+
 signals:
     void filterChosen(std::optional<idemscope::CheckResult> only);
     void againRequested();
@@ -45,9 +48,13 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void build();
+    /// What was audited how, and what the audit remarks on itself.
+    static QString factsText(const Audit& audit);
+    void arrange();
     void retranslate();
     void fillCounts(const AuditScore& score);
     void chooseFilter(int filter);
@@ -60,6 +67,9 @@ private:
     Label* m_sentence;
     Label* m_facts;
     QProgressBar* m_bar;
+    QGridLayout* m_top;
+    QWidget* m_countsArea;
+    int m_countsRow = -1;
     std::array<QLabel*, 5> m_counts = {};
     std::array<QLabel*, 5> m_names = {};
     std::array<LinkButton*, 4> m_filters = {}; ///< all, failed, warnings, inconclusive

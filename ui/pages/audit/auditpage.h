@@ -17,6 +17,7 @@ namespace idemscope {
 class AuditHeadline;
 class AuditSetup;
 class FindingPanel;
+class DeletionWatch;
 class MessageBar;
 class ScorecardModel;
 
@@ -34,6 +35,9 @@ public:
     QString title() const override;
     bool isRunning() const override;
     void stop() override;
+    QString statusText() const override;
+    bool canExportReport() const override;
+    void exportReport() override;
     qint64 audit() const { return m_audit.id; } ///< 0 before it has one
     void focusStart();
 
@@ -45,22 +49,31 @@ private:
     explicit AuditPage(const Sessions& sessions, QWidget* parent);
     void build();
     void connectSession();
+    void prepareAgain();
     void start();
     void fire(const AuditJob& job);
     void follow();
-    void show(const Audit& audit);
+    void showAudit(const Audit& audit);
     void showChosen();
+    void retranslate();
     void takeAudits(const std::vector<AuditRow>& audits);
+    void showEarlier();
+    void showComparison();
     void takeStored(qint64 ticket, const StoredAudit& stored);
     void rerun(const QString& check);
     void compare(qint64 earlier);
-    void askWhereToExport();
+    void copyReproduction(const QString& check);
 
     Sessions m_sessions;
     bool m_hasJob = false;
     QString m_name;
+    QString m_environment; ///< whose secrets a re-run needs
     Audit m_audit;
+    std::vector<AuditRow> m_earlier; ///< audits of the same request, newest first
+    std::optional<AuditComparison> m_comparison;
     AuditSession m_session;
+    DeletionWatch* m_watch;
+    bool m_isDeleted = false;
     MessageBar* m_message;
     QStackedWidget* m_pages;
     AuditSetup* m_setup;

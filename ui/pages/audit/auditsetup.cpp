@@ -3,17 +3,21 @@
 
 #include "ui/pages/audit/auditsetup.h"
 
+#include "model/checkgroup.h"
+#include "report/numbertext.h"
 #include "session/jobsource.h"
 #include "session/profilelibrary.h"
-#include "ui/models/checktext.h"
-#include "ui/models/numbertext.h"
+#include "ui/pages/audit/ages.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/checkedline.h"
+#include "ui/widgets/choicebox.h"
 #include "ui/widgets/label.h"
 
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTreeWidget>
@@ -27,6 +31,7 @@ namespace {
 constexpr int idRole = Qt::UserRole;
 constexpr int mostRounds = 10'000;
 constexpr int mostClients = 1'000;
+constexpr int agesCharacters = 26;
 constexpr int estimateDelayMs = 150;
 
 enum Column { NameColumn, QuestionColumn, AttemptsColumn };
@@ -43,14 +48,20 @@ Label* buddyOf(QWidget* field)
 AuditSetup::AuditSetup(QWidget* parent)
     : QWidget(parent)
     , m_checks(new QTreeWidget)
-    , m_profile(new QComboBox)
+    , m_profile(new WheelSafeComboBox)
     , m_rounds(new QSpinBox)
     , m_clients(new QSpinBox)
+    , m_ages(new CheckedLine([](const QString& text) -> Result<void> {
+        const auto ages = agesFrom(text);
+        return ages ? Result<void>() : Failure(ages.error());
+    }))
     , m_title(new Label(TextStyle::Title))
     , m_explanation(new Label(TextStyle::Muted))
     , m_profileLabel(buddyOf(m_profile))
     , m_roundsLabel(buddyOf(m_rounds))
     , m_clientsLabel(buddyOf(m_clients))
+    , m_agesLabel(buddyOf(m_ages))
+    , m_agesHelp(new Label(TextStyle::Small))
     , m_estimate(new Label(TextStyle::Muted))
     , m_start(new QPushButton)
 {
@@ -63,6 +74,7 @@ AuditSetup::AuditSetup(QWidget* parent)
     connect(m_rounds, &QSpinBox::valueChanged, &m_timer, later);
     connect(m_clients, &QSpinBox::valueChanged, &m_timer, later);
     connect(m_profile, &QComboBox::currentIndexChanged, &m_timer, later);
+    connect(m_ages, &CheckedLine::edited, &m_timer, later);
     connect(m_start, &QPushButton::clicked, this, &AuditSetup::startRequested);
     retranslate();
 }
@@ -91,6 +103,13 @@ void AuditSetup::build()
         options->addSpacing(Theme::grid);
     }
     options->addStretch();
+    auto* ages = new QHBoxLayout;
+    ages->setSpacing(Theme::grid);
+    m_ages->editor()->setMinimumWidth(agesCharacters * fontMetrics().averageCharWidth());
+    m_agesHelp->setWordWrap(true);
+    ages->addWidget(m_agesLabel);
+    ages->addWidget(m_ages);
+    ages->addWidget(m_agesHelp, 1);
     auto* bottom = new QHBoxLayout;
     bottom->addWidget(m_estimate, 1);
     bottom->addWidget(m_start);
@@ -100,6 +119,7 @@ void AuditSetup::build()
     layout->addWidget(m_title);
     layout->addWidget(m_explanation);
     layout->addLayout(options);
+    layout->addLayout(ages);
     layout->addWidget(m_checks, 1);
     layout->addLayout(bottom);
 }
@@ -113,6 +133,11 @@ void AuditSetup::retranslate()
     m_profileLabel->setText(tr("&Profile"));
     m_roundsLabel->setText(tr("&Rounds of a race"));
     m_clientsLabel->setText(tr("&Clients of a burst"));
+    m_agesLabel->setText(tr("Replay at the &ages"));
+    m_agesHelp->setText(tr("Of expiry.window: what is beyond the time of the audit is scheduled and carried out when "
+                           "it is due (View, Scheduled replays)."));
+    m_ages->editor()->setPlaceholderText(tr("1 h, 24 h, 7 d"));
+    m_ages->editor()->setAccessibleName(tr("Ages of keys at which replays are scheduled"));
     m_profile->setAccessibleName(tr("Profile"));
     m_rounds->setAccessibleName(tr("Rounds of a race"));
     m_clients->setAccessibleName(tr("Clients of a burst"));
@@ -132,10 +157,11 @@ void AuditSetup::setJob(const AuditJob& job)
     const auto plan = AuditSession::estimate(job);
     if (!plan) {
         m_checks->clear();
-        m_estimate->setText(plan.error().message);
+        m_estimate->setText(plan.error().text());
         m_start->setEnabled(false);
         return;
     }
+    m_ages->setText(job.agesMs ? agesText(*job.agesMs) : QString());
     m_rounds->setValue(plan->rounds);
     m_clients->setValue(plan->clients);
     fillChecks(*plan);
@@ -160,7 +186,7 @@ void AuditSetup::fillChecks(const AuditEstimate& estimate)
     m_checks->clear();
     QTreeWidgetItem* group = nullptr;
     for (const CheckPlan& plan : estimate.checks) {
-        const QString name = checkGroupText(plan.id);
+        const QString name = checkGroup(plan.id).text();
         if (!group || group->text(NameColumn) != name) {
             group = new QTreeWidgetItem(m_checks, {name});
             group->setFlags(Qt::ItemIsEnabled | Qt::ItemIsUserCheckable | Qt::ItemIsAutoTristate);
@@ -203,6 +229,9 @@ AuditJob AuditSetup::job() const
     AuditJob job = m_job;
     job.rounds = m_rounds->value();
     job.clients = m_clients->value();
+    job.agesMs.reset();
+    if (const auto ages = agesFrom(m_ages->text()); ages && !ages->empty())
+        job.agesMs = *ages;
     if (const auto profile = profileNamed(m_profile->currentText()))
         job.base.profile = *profile;
     job.checks.clear();
@@ -219,18 +248,13 @@ AuditJob AuditSetup::job() const
 void AuditSetup::estimate()
 {
     const AuditJob wanted = job();
-    if (wanted.checks.empty()) {
-        m_estimate->setText(tr("Tick at least one check."));
-        m_start->setEnabled(false);
-        return;
-    }
-    const auto plan = AuditSession::estimate(wanted);
-    if (plan) {
+    const bool hasChecks = !wanted.checks.empty();
+    const auto plan = AuditSession::estimate(hasChecks ? wanted : m_job);
+    if (plan)
         fillCosts(*plan);
-    } else {
-        m_estimate->setText(plan.error().message);
-        m_start->setEnabled(false);
-    }
+    if (!plan || !hasChecks)
+        m_estimate->setText(plan ? tr("Tick at least one check.") : plan.error().text());
+    m_start->setEnabled(plan && hasChecks && m_ages->isValid());
 }
 
 void AuditSetup::focusStart()
@@ -245,7 +269,7 @@ void AuditSetup::changeEvent(QEvent* event)
         retranslate();
         for (int g = 0; g < m_checks->topLevelItemCount(); ++g) {
             QTreeWidgetItem* group = m_checks->topLevelItem(g);
-            group->setText(NameColumn, checkGroupText(group->child(0)->data(NameColumn, idRole).toString()));
+            group->setText(NameColumn, checkGroup(group->child(0)->data(NameColumn, idRole).toString()).text());
         }
         estimate();
     }

@@ -17,6 +17,7 @@ class QTreeWidgetItem;
 
 namespace idemscope {
 
+class CheckedLine;
 class Label;
 
 /// What an audit is to do, before it starts: which checks, how many rounds, what it will send at the most. GUI thread.
@@ -50,11 +51,14 @@ private:
     QComboBox* m_profile;
     QSpinBox* m_rounds;
     QSpinBox* m_clients;
+    CheckedLine* m_ages; ///< of the keys at which replays are scheduled
     Label* m_title;
     Label* m_explanation;
     Label* m_profileLabel;
     Label* m_roundsLabel;
     Label* m_clientsLabel;
+    Label* m_agesLabel;
+    Label* m_agesHelp;
     Label* m_estimate;
     QPushButton* m_start;
     QTimer m_timer;

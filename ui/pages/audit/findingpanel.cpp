@@ -12,6 +12,8 @@
 #include <QHBoxLayout>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace idemscope {
 
 using namespace Qt::StringLiterals;
@@ -43,6 +45,7 @@ FindingPanel::FindingPanel(HistorySession& history, QWidget* parent)
     , m_nothing(wrapping(TextStyle::Muted))
     , m_rerun(new QPushButton)
     , m_openRun(new QPushButton)
+    , m_reproduce(new QPushButton)
 {
     m_evidenceLines->setContentsMargins({});
     m_evidenceLines->setSpacing(2);
@@ -50,6 +53,7 @@ FindingPanel::FindingPanel(HistorySession& history, QWidget* parent)
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_rerun);
     buttons->addWidget(m_openRun);
+    buttons->addWidget(m_reproduce);
     buttons->addStretch();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(2 * Theme::grid, 2 * Theme::grid, 2 * Theme::grid, Theme::grid);
@@ -65,6 +69,7 @@ FindingPanel::FindingPanel(HistorySession& history, QWidget* parent)
     layout->addLayout(buttons);
     connect(m_rerun, &QPushButton::clicked, this, [this] { emit rerunRequested(m_outcome->id); });
     connect(m_openRun, &QPushButton::clicked, this, [this] { emit runRequested(m_run); });
+    connect(m_reproduce, &QPushButton::clicked, this, [this] { emit reproductionRequested(m_outcome->id); });
     connect(&m_history, &HistorySession::attemptReady, this, &FindingPanel::takeAttempt);
     connect(m_inspector, &AttemptInspector::firstWanted, this, [this](const Attempt& of) {
         const qint64 first = of.number - of.index + 1; // of one operation in sequence; else close to it
@@ -106,6 +111,9 @@ void FindingPanel::fill()
     m_rerun->setText(tr("Run this check again"));
     m_openRun->setText(m_run > 0 ? tr("Open run %1").arg(m_run) : tr("Open run"));
     m_openRun->setEnabled(m_run > 0);
+    m_reproduce->setText(tr("Copy as reproduction"));
+    m_reproduce->setToolTip(tr("A script of curl commands and Markdown that show this without Idemscope"));
+    m_reproduce->setVisible(canBeReproduced());
     m_evidenceTitle->setText(tr("Evidence"));
     const bool hasEvidence = m_outcome && !m_outcome->finding.evidence.empty();
     m_evidenceTitle->setVisible(hasEvidence);
@@ -133,6 +141,17 @@ void FindingPanel::fill()
     m_details->setText(details.join(u'\n'));
     m_details->setVisible(!details.isEmpty());
     fillEvidence();
+}
+
+/// Whether it found something that single attempts show.
+bool FindingPanel::canBeReproduced() const
+{
+    if (!m_outcome)
+        return false;
+    const Finding& finding = m_outcome->finding;
+    return (finding.result == CheckResult::Fail || finding.result == CheckResult::Warn) &&
+           std::any_of(finding.evidence.begin(), finding.evidence.end(),
+                       [](const EvidencePiece& piece) { return !piece.attempts.empty(); });
 }
 
 /// One line for every run: its attempts as links.

@@ -32,6 +32,7 @@ public:
 signals:
     void rerunRequested(const QString& check);
     void runRequested(qint64 run);
+    void reproductionRequested(const QString& check); ///< it is to be copied
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -39,6 +40,7 @@ protected:
 private:
     void fill();
     void fillEvidence();
+    bool canBeReproduced() const;
     void showAttempt(qint64 run, qint64 number);
     void showInspector(bool isShown);
     void takeAttempt(qint64 ticket, const Attempt& attempt);
@@ -55,6 +57,7 @@ private:
     Label* m_nothing; ///< in the inspector's place: why it has nothing to show
     QPushButton* m_rerun;
     QPushButton* m_openRun;
+    QPushButton* m_reproduce;
     qint64 m_ticket = -1;
     qint64 m_firstTicket = -1;
     qint64 m_run = 0; ///< of the attempt shown

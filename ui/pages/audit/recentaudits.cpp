@@ -24,7 +24,7 @@ constexpr int mostVisible = 5; ///< rows before the list scrolls
 
 }
 
-RecentAudits::RecentAudits(const QString& runLogPath, QWidget* parent)
+RecentAudits::RecentAudits(HistorySession& history, const QString& runLogPath, QWidget* parent)
     : QWidget(parent)
     , m_session(runLogPath)
     , m_model(new AuditsModel(this))
@@ -47,6 +47,7 @@ RecentAudits::RecentAudits(const QString& runLogPath, QWidget* parent)
     (new Texts(*this))->bind([this] {
         m_title->setText(tr("Audits"));
         m_list->setAccessibleName(tr("Audits"));
+        m_list->viewport()->update();
     });
     const auto activate = [this](const QModelIndex& index) {
         if (const AuditRow* audit = m_model->audit(index))
@@ -60,6 +61,7 @@ RecentAudits::RecentAudits(const QString& runLogPath, QWidget* parent)
             showAudits(audits);
     });
     connect(&m_session, &AuditSession::deleted, this, &RecentAudits::refresh);
+    connect(&history, &HistorySession::changed, this, &RecentAudits::refresh);
     auto* remove = new QShortcut(QKeySequence::Delete, m_list, this, [this] { askToDelete(m_list->currentIndex()); });
     remove->setContext(Qt::WidgetShortcut);
     hide();

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "session/auditsession.h"
+#include "session/historysession.h"
 
 #include <QWidget>
 
@@ -20,7 +21,7 @@ class RecentAudits : public QWidget
     Q_OBJECT
 
 public:
-    explicit RecentAudits(const QString& runLogPath, QWidget* parent = nullptr);
+    RecentAudits(HistorySession& history, const QString& runLogPath, QWidget* parent = nullptr);
 
     void refresh();
 

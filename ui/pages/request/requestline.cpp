@@ -6,16 +6,24 @@
 #include "session/pastedcommand.h"
 #include "ui/pages/request/methodbox.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/variableedit.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QToolTip>
 
 namespace idemscope {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int leastUrl = 32; ///< letters of the URL that stay in sight
+
+}
 
 RequestLine::RequestLine(QWidget* parent)
     : QWidget(parent)
@@ -27,15 +35,7 @@ RequestLine::RequestLine(QWidget* parent)
     , m_burst(new QPushButton)
     , m_stop(new QPushButton)
 {
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(2 * Theme::grid, Theme::grid + Theme::half, 2 * Theme::grid, 0);
-    layout->setSpacing(Theme::grid);
-    layout->addWidget(m_method);
-    layout->addWidget(m_url, 1);
-    for (QPushButton* button : {m_send, m_check, m_audit, m_burst, m_stop}) {
-        button->setAutoDefault(false);
-        layout->addWidget(button);
-    }
+    build();
     m_burst->setProperty("button", u"primary"_s);
     m_burst->setIcon(theme().primaryIcon(u"run"_s));
     m_stop->setProperty("button", u"primary"_s);
@@ -44,12 +44,34 @@ RequestLine::RequestLine(QWidget* parent)
     (new Texts(*this))->bind([this] { setTexts(); });
     connect(m_method, &QComboBox::currentTextChanged, this, &RequestLine::edited);
     connect(m_url, &QLineEdit::textEdited, this, &RequestLine::urlEdited);
-    connect(m_url, &QLineEdit::returnPressed, this, &RequestLine::urlReturned);
+    connect(m_url, &QLineEdit::returnPressed, this, &RequestLine::takeReturn);
     connect(m_send, &QPushButton::clicked, this, &RequestLine::sendClicked);
     connect(m_check, &QPushButton::clicked, this, &RequestLine::checkClicked);
     connect(m_audit, &QPushButton::clicked, this, &RequestLine::auditClicked);
     connect(m_burst, &QPushButton::clicked, this, &RequestLine::burstClicked);
     connect(m_stop, &QPushButton::clicked, this, &RequestLine::stopClicked);
+}
+
+/// The address takes what room there is; the buttons go below it where it would be left with a few letters.
+void RequestLine::build()
+{
+    auto* address = new QWidget;
+    auto* parts = new QHBoxLayout(address);
+    parts->setContentsMargins({});
+    parts->setSpacing(Theme::grid);
+    parts->addWidget(m_method);
+    parts->addWidget(m_url, 1);
+    m_url->setMinimumWidth(leastUrl * QFontMetrics(theme().fixedFont()).averageCharWidth());
+    address->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    auto* flow = new FlowLayout;
+    flow->addWidget(address);
+    for (QPushButton* button : {m_send, m_check, m_audit, m_burst, m_stop}) {
+        button->setAutoDefault(false);
+        flow->addWidget(button);
+    }
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(2 * Theme::grid, Theme::grid + Theme::half, 2 * Theme::grid, 0);
+    layout->addLayout(flow);
 }
 
 /// A line edit turns line ends into spaces, so a command that was pasted is taken from the clipboard.
@@ -62,12 +84,24 @@ void RequestLine::urlEdited(const QString& text)
         emit edited();
 }
 
-void RequestLine::urlReturned()
+/// A request that changes something is not sent by the key that ends the typing of its address: that goes to Send,
+/// where the same key sends.
+void RequestLine::takeReturn()
 {
-    if (looksLikeCommand(m_url->text()))
+    static const QStringList harmless{u"GET"_s, u"HEAD"_s, u"OPTIONS"_s};
+    if (!m_send->isVisible())
+        return;
+    if (looksLikeCommand(m_url->text())) {
         emit commandEntered(m_url->text());
-    else
+        return;
+    }
+    if (harmless.contains(method())) {
         emit sendClicked();
+        return;
+    }
+    m_send->setFocus(Qt::OtherFocusReason);
+    QToolTip::showText(m_send->mapToGlobal(QPoint(0, m_send->height())), tr("Enter sends the %1").arg(method()),
+                       m_send);
 }
 
 void RequestLine::setTexts()

@@ -42,9 +42,10 @@ signals:
     void stopClicked();
 
 private:
+    void build();
     void setTexts();
     void urlEdited(const QString& text);
-    void urlReturned();
+    void takeReturn();
     QWidget* focusedPart() const;
 
     MethodBox* m_method;

@@ -3,9 +3,13 @@
 
 #include "ui/pages/request/requestpage.h"
 
+#include "model/json.h"
+#include "model/json/unknown.h"
+#include "session/drafttext.h"
 #include "session/jobsource.h"
 #include "session/pastedcommand.h"
 #include "ui/dialogs/ask.h"
+#include "ui/dialogs/reportdialog.h"
 #include "ui/dialogs/secretdialog.h"
 #include "ui/pages/request/probeseditor.h"
 #include "ui/pages/request/requestline.h"
@@ -14,7 +18,6 @@
 #include "ui/pages/request/scopelookup.h"
 #include "ui/pages/result/resultpage.h"
 #include "ui/pages/result/runcleaner.h"
-#include "ui/pages/run/backgroundexport.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/messagebar.h"
 
@@ -50,6 +53,7 @@ RequestPage::RequestPage(const Sessions& sessions, const OpenRequest& open, QWid
     : Document(parent)
     , m_sessions(sessions)
     , m_open(open)
+    , m_loaded(open.request)
     , m_runner(new RequestRunner(sessions.runLogPath, *this))
     , m_line(new RequestLine)
     , m_message(new MessageBar)
@@ -57,8 +61,7 @@ RequestPage::RequestPage(const Sessions& sessions, const OpenRequest& open, QWid
     , m_tabs(new RequestTabs(m_result))
 {
     build();
-    m_line->setRequest(m_open.request.method, m_open.request.url);
-    m_tabs->load(m_open.request);
+    load(m_open.request);
     connectEditors();
     connectRuns();
     connectProbes();
@@ -138,11 +141,10 @@ void RequestPage::connectRuns()
     connect(&session, &RunSession::sendFinished, this, &RequestPage::runFinished);
     connect(&session, &RunSession::preflightFinished, this, &RequestPage::runFinished);
     connect(m_result, &ResultPage::reopenRequested, this, &RequestPage::runRequested);
+    connect(m_result, &ResultPage::statusChanged, this, &RequestPage::statusChanged);
     connect(m_result, &ResultPage::reconcileRequested, this, &RequestPage::reconcile);
     connect(m_result, &ResultPage::reconcilingChanged, this, &RequestPage::reconcilingChanged);
-    connect(m_result, &ResultPage::exportRequested, this, [this](const QString& format, const QString& file) {
-        exportInBackground(m_sessions.runLogPath, m_result->run(), format, file, *m_message);
-    });
+    connect(m_result, &ResultPage::exportRequested, this, &RequestPage::exportReport);
 }
 
 void RequestPage::connectProbes()
@@ -155,19 +157,19 @@ void RequestPage::connectProbes()
 void RequestPage::connectCleanup()
 {
     auto* cleaner = new RunCleaner(m_sessions.history, m_sessions.runLogPath, *this);
-    connect(m_result, &ResultPage::cleanupRequested, this, [this, cleaner] {
-        cleaner->start(m_result->run(), m_sessions.workspace.scopeFor(request(), m_open.collectionFolder));
-    });
+    connect(m_result, &ResultPage::cleanupRequested, this,
+            [this, cleaner] { cleaner->start(m_result->run(), scopeOf(request())); });
     connect(cleaner, &RunCleaner::finished, this, &RequestPage::runRequested);
     connect(cleaner, &RunCleaner::failed, this, [this](const Error& error) { m_message->say(error); });
 }
 
 Request RequestPage::request() const
 {
-    Request request = m_open.request;
+    Request request = m_loaded;
     request.method = m_line->method();
     request.url = m_line->url();
     m_tabs->store(request);
+    carryUnknownMembers(m_loaded, request);
     return request;
 }
 
@@ -185,6 +187,16 @@ const OpenRequest& RequestPage::openRequest() const
     return m_open;
 }
 
+QString RequestPage::mark() const
+{
+    return m_isRestored ? tr("restored, not saved") : QString();
+}
+
+bool RequestPage::isUnsavedNew() const
+{
+    return m_open.path.isEmpty() && !m_line->url().isEmpty();
+}
+
 bool RequestPage::isModified() const
 {
     return request() != m_open.request;
@@ -193,15 +205,21 @@ bool RequestPage::isModified() const
 void RequestPage::edited()
 {
     m_estimateTimer.start();
+    emit contentChanged();
     if (const bool isNow = isModified(); isNow != m_wasModified || m_open.request.name.isEmpty()) {
         m_wasModified = isNow;
         emit titleChanged();
     }
 }
 
+VariableScope RequestPage::scopeOf(const Request& request) const
+{
+    return m_sessions.workspace.scopeFor(request, m_open.collectionFolder, m_open.path);
+}
+
 void RequestPage::variablesChanged()
 {
-    const VariableLookup lookup = lookupIn(m_sessions.workspace.scopeFor(request(), m_open.collectionFolder));
+    const VariableLookup lookup = lookupIn(scopeOf(request()));
     m_line->setLookup(lookup);
     m_tabs->setLookup(lookup);
     m_estimateTimer.start();
@@ -214,12 +232,10 @@ RunJob RequestPage::job() const
     if (job.request.name.isEmpty())
         job.request.name = title();
     job.scenario = m_tabs->scenario();
-    job.scope = m_sessions.workspace.scopeFor(job.request, m_open.collectionFolder);
+    job.scope = scopeOf(job.request);
     job.folder = m_open.collectionFolder;
-    if (m_sessions.workspace.isOfOpenCollection(m_open.collectionFolder)) {
-        job.environment = m_sessions.workspace.currentEnvironment();
-        job.isProtected = m_sessions.workspace.isCurrentProtected();
-    }
+    job.environment = m_sessions.workspace.currentEnvironment(m_open.collectionFolder);
+    job.isProtected = m_sessions.workspace.isCurrentProtected(m_open.collectionFolder);
     if (const Result<Profile> profile = profileNamed(job.request.contract.profile))
         job.profile = *profile;
     return job;
@@ -282,7 +298,7 @@ bool RequestPage::hasSecrets(const RunJob& job, std::function<void()> again)
     auto* dialog = new SecretDialog(missing->name, missing->origin, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog, again = std::move(again), name = missing->name] {
-        m_sessions.workspace.giveSecret(name, dialog->value());
+        m_sessions.workspace.giveSecret(name, dialog->value(), m_open.collectionFolder);
         again();
     });
     dialog->open();
@@ -318,6 +334,13 @@ void RequestPage::requestAudit()
         emit auditRequested(wanted);
 }
 
+void RequestPage::requestDelivery()
+{
+    const RunJob wanted = job();
+    if (isUnderstood() && hasSecrets(wanted, [this] { requestDelivery(); }))
+        emit deliveryRequested(wanted);
+}
+
 void RequestPage::showStarted(RequestRunner::Action action)
 {
     if (action == RequestRunner::Action::Burst)
@@ -329,6 +352,16 @@ void RequestPage::stop()
 {
     m_runner->stop();
 }
+bool RequestPage::canExportReport() const
+{
+    return m_result->canExport();
+}
+
+void RequestPage::exportReport()
+{
+    exportReportFrom(this, m_sessions.runLogPath, {ReportSubject::Kind::Run, m_result->run()}, *m_message);
+}
+
 bool RequestPage::canReconcile() const
 {
     return m_result->canReconcile();
@@ -336,6 +369,10 @@ bool RequestPage::canReconcile() const
 void RequestPage::reconcile()
 {
     emit reconcileRequested(m_result->run());
+}
+QString RequestPage::statusText() const
+{
+    return m_result->statusText();
 }
 bool RequestPage::isRunning() const
 {
@@ -347,17 +384,17 @@ void RequestPage::save()
     if (m_open.path.isEmpty())
         emit wantsPlace();
     else
-        saveAs(m_open.path);
+        saveAs(m_open.place());
 }
 
-bool RequestPage::saveAs(const QString& path)
+bool RequestPage::saveAs(const CollectionPlace& place)
 {
-    return store(path, WorkspaceSession::Overwrite::IfUnchanged);
+    return store(place, WorkspaceSession::Overwrite::IfUnchanged);
 }
 
-bool RequestPage::store(const QString& path, WorkspaceSession::Overwrite overwrite)
+bool RequestPage::store(const CollectionPlace& place, WorkspaceSession::Overwrite overwrite)
 {
-    const Result<OpenRequest> saved = m_sessions.workspace.save(m_open, request(), path, overwrite);
+    const Result<OpenRequest> saved = m_sessions.workspace.save(m_open, request(), place, overwrite);
     if (!saved && saved.error().code == ErrorCode::NotAllowed) {
         askAboutChangedFile();
         return false;
@@ -367,17 +404,29 @@ bool RequestPage::store(const QString& path, WorkspaceSession::Overwrite overwri
         return false;
     }
     m_message->clear();
-    m_open = *saved;
-    m_wasModified = false;
-    emit titleChanged();
+    settle(*saved);
     return true;
+}
+
+/// What is shown is what stands in the file now.
+void RequestPage::settle(const OpenRequest& open)
+{
+    m_open = open;
+    m_loaded = open.request;
+    m_wasModified = false;
+    m_isRestored = false;
+    m_askedAbout = {};
+    emit contentChanged();
+    emit titleChanged();
 }
 
 void RequestPage::askAboutChangedFile()
 {
+    if (const Result<OpenRequest> found = m_sessions.workspace.reload(m_open))
+        m_askedAbout = toJson(found->request);
     ask(this, tr("“%1” was changed by another program").arg(title()),
         tr("Its file is no longer what was opened here. Keep what is shown, or take what is in the file?"),
-        {{tr("Keep mine"), [this] { store(m_open.path, WorkspaceSession::Overwrite::Always); }, false},
+        {{tr("Keep mine"), [this] { store(m_open.place(), WorkspaceSession::Overwrite::Always); }, false},
          {tr("Take the file"), [this] { reload(); }, false}});
 }
 
@@ -388,11 +437,91 @@ void RequestPage::reload()
         m_message->say(found.error());
         return;
     }
-    m_open = *found;
-    m_line->setRequest(m_open.request.method, m_open.request.url);
-    m_tabs->load(m_open.request);
-    m_wasModified = false;
+    take(*found);
+}
+
+void RequestPage::take(const OpenRequest& found)
+{
+    load(found.request);
+    settle(found);
     variablesChanged();
+}
+
+void RequestPage::moveTo(const CollectionPlace& place)
+{
+    m_open.collectionFolder = place.collection;
+    m_open.path = place.path;
+    m_open.request.name = place.name();
+    m_loaded.name = place.name();
+    variablesChanged();
+    emit contentChanged();
+    emit titleChanged();
+}
+
+void RequestPage::checkFile()
+{
+    const Result<OpenRequest> found = m_sessions.workspace.reload(m_open);
+    if (std::exchange(m_isGone, !found) && found)
+        m_message->clear();
+    if (!found) {
+        m_message->say(MessageBar::Kind::Trouble, [error = found.error()] {
+            return error.code == ErrorCode::NotFound
+                       ? tr("The file of this request was deleted or moved by another program. Saving writes it anew.")
+                       : error.text();
+        });
+        return;
+    }
+    if (toJson(found->request) == toJson(m_open.request))
+        return;
+    if (!isModified()) {
+        take(*found);
+        m_message->say(MessageBar::Kind::Hint, [] {
+            return tr("Another program changed the file of this request. What is shown was read anew.");
+        });
+    } else if (toJson(found->request) != m_askedAbout) {
+        m_changed = *found;
+        if (isVisible())
+            askToTake(*found);
+    }
+}
+
+void RequestPage::askToTake(const OpenRequest& found)
+{
+    m_changed.reset();
+    m_askedAbout = toJson(found.request);
+    ask(this, tr("“%1” was changed by another program").arg(title()),
+        tr("Its file is no longer what was opened here. Keep what is shown, or take what is in the file?"),
+        {{tr("Keep mine"), [this, found] { m_open.request = found.request; }, true},
+         {tr("Take the file"), [this, found] { take(found); }, false}});
+}
+
+void RequestPage::showEvent(QShowEvent* event)
+{
+    Document::showEvent(event);
+    if (const auto changed = std::exchange(m_changed, {}))
+        askToTake(*changed);
+}
+
+void RequestPage::load(const Request& request)
+{
+    m_loaded = request;
+    m_line->setRequest(request.method, request.url);
+    m_tabs->load(request);
+}
+
+void RequestPage::restore(const OpenRequest& open, const Request& edited)
+{
+    m_open = open;
+    load(edited);
+    m_wasModified = true;
+    m_isRestored = true;
+    m_message->say(MessageBar::Kind::Hint, [isLacking = lacksSecrets(edited)] {
+        return isLacking ? tr("Restored, not saved: these edits were not saved when Idemscope last ended. Secrets are "
+                              "never kept in a draft: type them again where {{secret …}} stands.")
+                         : tr("Restored, not saved: these edits were not saved when Idemscope last ended.");
+    });
+    variablesChanged();
+    emit contentChanged();
     emit titleChanged();
 }
 

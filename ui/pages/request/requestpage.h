@@ -12,6 +12,7 @@
 #include <QTimer>
 
 #include <functional>
+#include <optional>
 
 namespace idemscope {
 
@@ -29,24 +30,39 @@ public:
     RequestPage(const Sessions& sessions, const OpenRequest& open, QWidget* parent = nullptr);
 
     QString title() const override;
+    QString mark() const override;
     bool isModified() const override;
     bool canSave() const override { return true; }
     const OpenRequest& openRequest() const; ///< as last saved or loaded
     Request request() const;                ///< as edited
+    bool isUnsavedNew() const;              ///< typed in, but never saved
+
+    /// Shows edits of an earlier session that were not saved; `open` is what they were made to.
+    void restore(const OpenRequest& open, const Request& edited);
 
     /// Writes to where it was read from; asks for a place by wantsPlace() when it has none.
     void save();
-    /// Writes to where it was read from, or to another `path` of the open collection. An error is shown on the page, a
+    /// Writes to where it was read from, or to another place of an open collection. An error is shown on the page, a
     /// file that another program changed is asked about; false then.
-    bool saveAs(const QString& path);
+    bool saveAs(const CollectionPlace& place);
+    /// Its file was moved; edits stay.
+    void moveTo(const CollectionPlace& place);
+    /// Looks whether its file was changed or deleted: without edits it is read anew, which is said; with edits the user
+    /// is asked once the page is seen.
+    void checkFile();
 
     void send();
     void checkContract();
     void runBurst();
     void stop() override;
     bool isRunning() const override;
+    QString statusText() const override;
+    bool canExportReport() const override;
+    void exportReport() override;
     /// Hands what is open to an audit by auditRequested().
     void requestAudit();
+    /// The same by deliveryRequested().
+    void requestDelivery();
     void reconcile(); ///< what the run shown left in doubt
     bool canReconcile() const;
 
@@ -56,8 +72,10 @@ public:
     void formatBody();
 
 signals:
+    void contentChanged(); ///< an edit, or what is edited was saved or read anew
     void wantsPlace();
     void auditRequested(const idemscope::RunJob& job);
+    void deliveryRequested(const idemscope::RunJob& job);
     void runFinished();
     void runRequested(qint64 run); ///< another run is to be opened
     void profileEditRequested(const QString& name);
@@ -66,6 +84,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     void build();
@@ -75,19 +94,25 @@ private:
     void connectProbes();
     void connectCleanup();
     void edited();
+    VariableScope scopeOf(const Request& request) const;
     void variablesChanged();
     void estimate();
     RunJob job() const;
     void start(RequestRunner::Action action);
-    bool store(const QString& path, WorkspaceSession::Overwrite overwrite);
+    bool store(const CollectionPlace& place, WorkspaceSession::Overwrite overwrite);
     void askAboutChangedFile();
-    void reload(); ///< from its file; edits are gone
+    void askToTake(const OpenRequest& found);
+    void take(const OpenRequest& found); ///< edits are gone
+    void reload();                       ///< from its file; edits are gone
+    void load(const Request& request);
+    void settle(const OpenRequest& open);
     void showStarted(RequestRunner::Action action);
     bool isUnderstood();
     bool hasSecrets(const RunJob& job, std::function<void()> again);
 
     Sessions m_sessions;
     OpenRequest m_open;
+    Request m_loaded; ///< what the editors were last given; what they do not show stays as it is there
     RequestRunner* m_runner;
     RequestLine* m_line;
     MessageBar* m_message;
@@ -96,6 +121,10 @@ private:
     ProbeSession m_probes;
     QTimer m_estimateTimer;
     bool m_wasModified = false;
+    bool m_isRestored = false;
+    bool m_isGone = false;                ///< its file, which is said
+    std::optional<OpenRequest> m_changed; ///< what its file holds now, to be asked about
+    QJsonObject m_askedAbout;             ///< what it held when that was asked
 };
 
 }

@@ -3,8 +3,8 @@
 
 #include "ui/pages/request/requestrunner.h"
 
-#include "ui/dialogs/safetydialog.h"
 #include "ui/pages/request/allowedhosts.h"
+#include "ui/pages/request/firesafely.h"
 
 namespace idemscope {
 
@@ -23,18 +23,7 @@ void RequestRunner::start(Action action, const RunJob& job)
         return;
     const RunSession::SafetyQuestion question = RunSession::safetyQuestion(
         action == Action::Burst ? job : onceOnly(job, u"send"_s), allowedHosts(job.environment));
-    if (question.text.isEmpty()) {
-        fire(action, job);
-        return;
-    }
-    auto* dialog = new SafetyDialog(question.text, question.nameToType, &m_page);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, action, job, question] {
-        if (question.nameToType.isEmpty())
-            allowHost(job.environment, question.host);
-        fire(action, job);
-    });
-    dialog->open();
+    fireSafely(question, job.environment, m_page, [this, action, job] { fire(action, job); });
 }
 
 void RequestRunner::fire(Action action, const RunJob& job)

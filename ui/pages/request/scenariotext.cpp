@@ -184,8 +184,8 @@ QString scenarioTitle(const Scenario& scenario)
 QString scenarioSentences(const Scenario& scenario)
 {
     QStringList sentences{
-        scenario.rounds > 1 ? ScenarioText::tr("%1 operations in each of %n rounds.", nullptr, scenario.rounds)
-                                  .arg(number(scenario.operations))
+        scenario.rounds > 1 ? ScenarioText::tr("%n operation(s) in each of %1 rounds.", nullptr, scenario.operations)
+                                  .arg(number(scenario.rounds))
                             : ScenarioText::tr("%n operation(s).", nullptr, scenario.operations),
         arrivalSentence(scenario), releaseSentence(scenario), keySentence(scenario), payloadSentence(scenario)};
     if (scenario.retry.retries > 0) {

@@ -3,6 +3,8 @@
 
 #include "ui/pages/request/scopelookup.h"
 
+#include "expression/dynamicvalue.h"
+
 #include <QCoreApplication>
 
 namespace idemscope {
@@ -18,7 +20,7 @@ struct ScopeLookup
 
 bool isBuiltIn(const QString& name)
 {
-    return name == "key"_L1 || name == "operation"_L1 || name == "round"_L1 || name == "uuid"_L1;
+    return name == "key"_L1 || name == "operation"_L1 || name == "round"_L1;
 }
 
 const Field* find(const VariableScope& scope, const QString& name, QString& origin)
@@ -36,15 +38,36 @@ const Field* find(const VariableScope& scope, const QString& name, QString& orig
 
 }
 
+namespace {
+
+QStringList namesIn(const VariableScope& scope)
+{
+    QStringList names;
+    for (const VariableLayer& layer : scope) {
+        for (const Field& field : layer.variables) {
+            if (field.enabled && !names.contains(field.name))
+                names += field.name;
+        }
+    }
+    names += {u"key"_s, u"operation"_s, u"round"_s};
+    names += DynamicValue::names();
+    names.removeDuplicates();
+    return names;
+}
+
+}
+
 VariableLookup lookupIn(const VariableScope& scope)
 {
-    return [scope](const QString& name) -> VariableInfo {
+    const auto explain = [scope](const QString& name) -> VariableInfo {
         if (isBuiltIn(name))
             return {true, {}, ScopeLookup::tr("the run")};
         Generated generated;
         generated.now = QDateTime::currentDateTimeUtc();
         const Result<Expansion> expansion = expand(u"{{%1}}"_s.arg(name), scope, generated);
-        if (!expansion || !expansion->unresolved.empty())
+        if (!expansion)
+            return {false, {}, {}, expansion.error().message};
+        if (!expansion->unresolved.empty())
             return {};
         QString origin;
         const Field* field = find(scope, name, origin);
@@ -53,6 +76,7 @@ VariableLookup lookupIn(const VariableScope& scope)
         const bool isSecret = field->secret || !expansion->secrets.empty(); // perhaps through another variable
         return {true, isSecret ? QString() : expansion->text, origin};
     };
+    return {explain, namesIn(scope)};
 }
 
 }

@@ -4,9 +4,9 @@
 #include "ui/pages/result/attemptinspector.h"
 
 #include "expression/jsontokens.h"
-#include "ui/models/numbertext.h"
+#include "report/bytestext.h"
+#include "report/numbertext.h"
 #include "ui/models/texttablemodel.h"
-#include "ui/pages/result/bytestext.h"
 #include "ui/pages/result/byteview.h"
 #include "ui/pages/result/diffview.h"
 #include "ui/pages/result/timingview.h"
@@ -58,8 +58,8 @@ AttemptInspector::AttemptInspector(QWidget* parent)
     , m_headline(makeSelectable(this))
     , m_facts(makeSelectable(this))
     , m_tabs(new QTabWidget(this))
-    , m_sent(new ByteView(tr("What was sent"), this))
-    , m_received(new ByteView(tr("What was received"), this))
+    , m_sent(new ByteView([] { return tr("What was sent"); }, this))
+    , m_received(new ByteView([] { return tr("What was received"); }, this))
     , m_diff(new DiffView(this))
     , m_headers(new QTableView(this))
     , m_headerModel(new TextTableModel(2, this))
@@ -112,7 +112,8 @@ void AttemptInspector::retranslate()
 {
     m_tabs->setTabText(SentTab, tr("Sent"));
     m_tabs->setTabText(ReceivedTab, tr("Received"));
-    m_tabs->setTabText(DiffTab, tr("Diff to first attempt"));
+    m_tabs->setTabText(DiffTab, tr("Diff"));
+    m_tabs->setTabToolTip(DiffTab, tr("Difference to the first attempt"));
     m_tabs->setTabText(HeadersTab, tr("Headers"));
     m_tabs->setTabText(TimingTab, tr("Timing"));
     m_diff->setAccessibleName(tr("Difference to the first attempt"));
@@ -120,6 +121,7 @@ void AttemptInspector::retranslate()
     m_nothing->setText(tr("Choose an attempt to see what was sent and received."));
     if (m_attempt)
         fill();
+    showDifference();
 }
 
 void AttemptInspector::changeEvent(QEvent* event)
@@ -133,7 +135,7 @@ void AttemptInspector::showAttempt(const Attempt& attempt, const KnownHappenings
 {
     m_attempt = attempt;
     m_known = known;
-    m_hasFirst = false;
+    m_first.reset();
     fill();
     m_pages->setCurrentIndex(1);
     wantFirst();
@@ -194,22 +196,32 @@ void AttemptInspector::fillHead()
 
 void AttemptInspector::wantFirst()
 {
-    if (!m_attempt || m_hasFirst || m_tabs->currentIndex() != DiffTab)
-        return;
-    if (m_attempt->index == 1) {
-        m_diff->setMessage(tr("This is the first attempt of its operation. Choose a later one to see what differs."));
-        return;
-    }
-    m_diff->setMessage(tr("Reading the first attempt…"));
-    emit firstWanted(*m_attempt);
+    showDifference();
+    if (m_attempt && !m_first && m_attempt->index != 1 && m_tabs->currentIndex() == DiffTab)
+        emit firstWanted(*m_attempt);
 }
 
 void AttemptInspector::showFirst(const Attempt& first)
 {
     if (!m_attempt || first.operation != m_attempt->operation)
         return;
-    m_hasFirst = true;
-    const Response& one = first.response;
+    m_first = first;
+    showDifference();
+}
+
+void AttemptInspector::showDifference()
+{
+    if (!m_attempt || m_tabs->currentIndex() != DiffTab)
+        return;
+    if (m_attempt->index == 1) {
+        m_diff->setMessage(tr("This is the first attempt of its operation. Choose a later one to see what differs."));
+        return;
+    }
+    if (!m_first) {
+        m_diff->setMessage(tr("Reading the first attempt…"));
+        return;
+    }
+    const Response& one = m_first->response;
     const Response& other = m_attempt->response;
     const QString before = comparable(one);
     const QString after = comparable(other);

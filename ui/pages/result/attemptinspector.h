@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/models/attempttext.h"
+#include "report/attempttext.h"
 
 #include <QWidget>
 
@@ -47,10 +47,11 @@ private:
     void fill();
     void fillHead();
     void wantFirst();
+    void showDifference();
 
     std::optional<Attempt> m_attempt;
     KnownHappenings m_known;
-    bool m_hasFirst = false;
+    std::optional<Attempt> m_first; ///< what the diff compares with
     QStackedWidget* m_pages = nullptr;
     QLabel* m_nothing = nullptr;
     QLabel* m_icon = nullptr;

@@ -3,10 +3,11 @@
 
 #include "ui/pages/result/attemptspage.h"
 
-#include "ui/models/numbertext.h"
+#include "report/numbertext.h"
 #include "ui/pages/result/attemptinspector.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/celldelegate.h"
+#include "ui/widgets/choicebox.h"
 #include "ui/widgets/linkbutton.h"
 
 #include <QComboBox>
@@ -91,8 +92,8 @@ QWidget* AttemptsPage::buildFilters()
     m_filter = new QLineEdit(bar);
     m_filter->setClearButtonEnabled(true);
     m_filter->addAction(theme().icon(u"search"_s), QLineEdit::LeadingPosition);
-    m_outcome = new QComboBox(bar);
-    m_class = new QComboBox(bar);
+    m_outcome = new WheelSafeComboBox(bar);
+    m_class = new WheelSafeComboBox(bar);
     m_operation = new LinkButton(bar);
     m_count = new QLabel(bar);
     m_count->setForegroundRole(QPalette::PlaceholderText);

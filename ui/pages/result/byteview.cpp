@@ -5,9 +5,9 @@
 
 #include "base/safefile.h"
 #include "expression/jsontokens.h"
+#include "report/bytestext.h"
+#include "report/numbertext.h"
 #include "ui/dialogs/ask.h"
-#include "ui/models/numbertext.h"
-#include "ui/pages/result/bytestext.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/linkbutton.h"
 
@@ -53,9 +53,9 @@ Formatted format(const QByteArray& head, const QByteArray& body, const QByteArra
 
 }
 
-ByteView::ByteView(const QString& what, QWidget* parent)
+ByteView::ByteView(std::function<QString()> what, QWidget* parent)
     : QWidget(parent)
-    , m_what(what)
+    , m_what(std::move(what))
     , m_text(new QPlainTextEdit(this))
     , m_chunks(new QTimer(this))
 {
@@ -113,7 +113,7 @@ void ByteView::retranslate()
     m_copy->setText(tr("Copy"));
     m_copy->setToolTip(tr("Copy all of it, also what is not shown"));
     m_save->setText(tr("Save to file…"));
-    m_text->setAccessibleName(m_what);
+    m_text->setAccessibleName(m_what());
 }
 
 void ByteView::changeEvent(QEvent* event)

@@ -6,6 +6,8 @@
 #include <QByteArray>
 #include <QWidget>
 
+#include <functional>
+
 class QLabel;
 class QPlainTextEdit;
 class QTimer;
@@ -24,7 +26,7 @@ public:
     enum class Mode { Pretty, Raw, Hex };
     static constexpr qsizetype shownAtFirst = 1024 * 1024;
 
-    explicit ByteView(const QString& what, QWidget* parent = nullptr); ///< `what`: accessible name
+    explicit ByteView(std::function<QString()> what, QWidget* parent = nullptr); ///< `what`: accessible name
 
     /// `note` says what a reader must know about the bytes ("cut short …").
     void setMessage(const QByteArray& head, const QByteArray& body, const QByteArray& contentType,
@@ -50,7 +52,7 @@ private:
     void insertChunk();
     void askWhereToSave();
 
-    QString m_what;
+    std::function<QString()> m_what;
     QByteArray m_head, m_body, m_contentType;
     QString m_givenNote;
     Mode m_mode = Mode::Pretty;

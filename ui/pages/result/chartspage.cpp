@@ -72,6 +72,8 @@ void ChartsPage::arrange()
     m_columns = columns;
     int position = 0;
     for (ChartCard* card : cards()) {
+        // Two rows fit a small screen; what is scrolled may as well be taller.
+        card->setMinimumHeight((columns == 1 ? 10 : 8) * fontMetrics().height());
         m_grid->removeWidget(card);
         m_grid->addWidget(card, position / columns, position % columns);
         ++position;

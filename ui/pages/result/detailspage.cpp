@@ -3,7 +3,7 @@
 
 #include "ui/pages/result/detailspage.h"
 
-#include "ui/models/numbertext.h"
+#include "report/numbertext.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/linkbutton.h"

@@ -62,8 +62,14 @@ void DiffView::colour()
             mark.format.setProperty(QTextFormat::FullWidthSelection, true);
             mark.format.setBackground(isAdded ? colors.goodSurface : colors.badSurface);
             mark.format.setForeground(isAdded ? colors.good : colors.bad);
-            mark.cursor.select(QTextCursor::BlockUnderCursor);
+            const bool isLast = !mark.cursor.movePosition(QTextCursor::NextBlock, QTextCursor::KeepAnchor);
+            if (isLast)
+                mark.cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
             marks.append(mark);
+            if (isLast) { // without a next line to reach, the end of this one needs a mark of its own
+                mark.cursor.clearSelection();
+                marks.append(mark);
+            }
         }
         block = block.next();
     }

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/pages/result/linediff.h"
+#include "report/linediff.h"
 
 #include <QPlainTextEdit>
 

@@ -3,7 +3,7 @@
 
 #include "ui/pages/result/happeninglegend.h"
 
-#include "ui/models/numbertext.h"
+#include "report/numbertext.h"
 #include "ui/theme/theme.h"
 
 #include <QEvent>

@@ -3,7 +3,7 @@
 
 #include "ui/pages/result/progresspanel.h"
 
-#include "ui/models/numbertext.h"
+#include "report/numbertext.h"
 #include "ui/pages/result/figure.h"
 #include "ui/theme/theme.h"
 
@@ -104,8 +104,13 @@ void ProgressPanel::fill()
     m_done->setName(tr("attempts"));
     m_rate->setValue(countText(qint64(m_snapshot.ratePerSecond)));
     m_rate->setName(tr("per second"));
-    m_left->setValue(m_snapshot.timeLeftMs ? durationText(*m_snapshot.timeLeftMs / 100 * 100'000) : u"–"_s);
-    m_left->setName(tr("time left"));
+    const bool isWaiting = m_snapshot.waitMs.value_or(0) >= 1'000;
+    const std::optional<qint64> left = isWaiting ? m_snapshot.waitMs : m_snapshot.timeLeftMs;
+    m_left->setValue(left ? durationText(*left / 100 * 100'000) : u"–"_s);
+    m_left->setName(isWaiting ? tr("until the next attempt") : tr("time left"));
+    m_left->setToolTip(isWaiting ? tr("The backoff, or the target by Retry-After, asks for this wait; Stop ends it and "
+                                      "judges what was fired")
+                                 : QString());
     m_stop->setText(tr("Stop"));
     m_stop->setToolTip(tr("End the run within a second; what was fired is kept and judged"));
     m_stop->setEnabled(!m_isStopping);

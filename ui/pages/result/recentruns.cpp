@@ -3,6 +3,7 @@
 
 #include "ui/pages/result/recentruns.h"
 
+#include "session/deliverysession.h"
 #include "ui/dialogs/ask.h"
 #include "ui/models/runsmodel.h"
 #include "ui/pages/result/rundelegate.h"
@@ -29,7 +30,6 @@ namespace {
 
 constexpr int typingPauseMs = 200;
 constexpr int ageStepMs = 30'000;
-constexpr int changeStepMs = 2'000;
 
 }
 
@@ -41,7 +41,6 @@ RecentRuns::RecentRuns(HistorySession& history, QWidget* parent)
     , m_list(new QListView(this))
     , m_typing(new QTimer(this))
     , m_ages(new QTimer(this))
-    , m_changes(new QTimer(this))
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -59,11 +58,10 @@ RecentRuns::RecentRuns(HistorySession& history, QWidget* parent)
     m_typing->setSingleShot(true);
     m_typing->setInterval(typingPauseMs);
     m_ages->setInterval(ageStepMs);
-    m_changes->setInterval(changeStepMs);
 
     connect(m_search, &QLineEdit::textChanged, m_typing, qOverload<>(&QTimer::start));
     connect(m_typing, &QTimer::timeout, this, &RecentRuns::refresh);
-    connect(m_changes, &QTimer::timeout, this, &RecentRuns::refreshIfChanged);
+    connect(&history, &HistorySession::changed, this, &RecentRuns::refreshIfShown);
     connect(m_ages, &QTimer::timeout, m_model, &RunsModel::refreshAges);
     connect(m_list, &QListView::clicked, this, &RecentRuns::activate);
     connect(m_list, &QListView::activated, this, &RecentRuns::activate);
@@ -89,6 +87,7 @@ void RecentRuns::retranslate()
     m_search->setPlaceholderText(tr("Search runs"));
     m_search->setAccessibleName(tr("Search runs"));
     m_list->setAccessibleName(tr("Recent runs"));
+    m_model->refreshAges();
 }
 
 void RecentRuns::changeEvent(QEvent* event)
@@ -103,15 +102,13 @@ void RecentRuns::showEvent(QShowEvent* event)
     QWidget::showEvent(event);
     m_model->refreshAges();
     m_ages->start();
-    m_changes->start();
-    refreshIfChanged();
+    refresh(); // what was written while nobody looked
 }
 
 void RecentRuns::hideEvent(QHideEvent* event)
 {
     QWidget::hideEvent(event);
     m_ages->stop();
-    m_changes->stop();
 }
 
 void RecentRuns::refresh()
@@ -119,17 +116,15 @@ void RecentRuns::refresh()
     read(0);
 }
 
-void RecentRuns::refreshIfChanged()
+void RecentRuns::refreshIfShown()
 {
-    if (m_history.changeMark() != m_mark)
+    if (isVisible())
         refresh();
 }
 
 void RecentRuns::read(int offset)
 {
     m_isFirstPage = offset == 0;
-    if (m_isFirstPage)
-        m_mark = m_history.changeMark();
     // What was scrolled into view stays there.
     const int count =
         m_isFirstPage ? std::max(int(RunsModel::pageSize), m_model->rowCount()) : int(RunsModel::pageSize);
@@ -157,7 +152,10 @@ void RecentRuns::takeRuns(qint64 ticket, const std::vector<RunRow>& runs)
 
 void RecentRuns::activate(const QModelIndex& index)
 {
-    if (const RunRow* run = m_model->run(index))
+    const RunRow* run = m_model->run(index);
+    if (run && isDelivery(*run))
+        emit deliveryActivated(run->id);
+    else if (run)
         emit runActivated(run->id);
 }
 

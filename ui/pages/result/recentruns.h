@@ -27,6 +27,7 @@ public:
 
 signals:
     void runActivated(qint64 run);
+    void deliveryActivated(qint64 delivery);
     void runDeleted(qint64 run);
     void failed(const idemscope::Error& error);
 
@@ -38,7 +39,7 @@ protected:
 private:
     void retranslate();
     void read(int offset);
-    void refreshIfChanged();
+    void refreshIfShown();
     void takeRuns(qint64 ticket, const std::vector<RunRow>& runs);
     void showMenu(const QPoint& position);
     void askToDelete(const QModelIndex& index);
@@ -50,8 +51,6 @@ private:
     QListView* m_list;
     QTimer* m_typing;
     QTimer* m_ages;
-    QTimer* m_changes; ///< looks whether the log has changed, also by another process
-    QString m_mark;    ///< of the log when it was last read
     qint64 m_ticket = -1;
     qint64 m_deleteTicket = -1;
     bool m_isFirstPage = true;

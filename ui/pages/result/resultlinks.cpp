@@ -3,16 +3,14 @@
 
 #include "ui/pages/result/resultlinks.h"
 
-#include "ui/models/numbertext.h"
+#include "report/numbertext.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/linkbutton.h"
 
 #include <QButtonGroup>
 #include <QEvent>
-#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QMenu>
 
 using namespace Qt::StringLiterals;
 
@@ -60,13 +58,7 @@ ResultLinks::ResultLinks(QWidget* parent)
     connect(m_cleanup, &LinkButton::clicked, this, &ResultLinks::cleanupRequested);
     m_bodies[ChartsBody]->setChecked(true);
     connect(m_group, &QButtonGroup::idClicked, this, &ResultLinks::bodyChosen);
-    connect(m_export, &LinkButton::clicked, this, [this] {
-        auto* menu = new QMenu(this);
-        menu->setAttribute(Qt::WA_DeleteOnClose);
-        menu->addAction(tr("&JSON: all figures…"), this, [this] { askWhereToExport(u"json"_s); });
-        menu->addAction(tr("&CSV: one line per attempt…"), this, [this] { askWhereToExport(u"csv"_s); });
-        menu->popup(m_export->mapToGlobal(QPoint(0, m_export->height())));
-    });
+    connect(m_export, &LinkButton::clicked, this, &ResultLinks::exportRequested);
     retranslate();
 }
 
@@ -81,11 +73,6 @@ void ResultLinks::setAttempts(qint64 count)
         return;
     m_count = count;
     retranslate();
-}
-
-void ResultLinks::setExportName(const QString& name)
-{
-    m_exportName = name;
 }
 
 void ResultLinks::setReconciling(const Reconciling& state)
@@ -110,7 +97,7 @@ void ResultLinks::retranslate()
     m_bodies[AttemptsBody]->setText(m_count > 0 ? tr("Attempts %1").arg(countText(m_count)) : tr("Attempts"));
     m_bodies[OperationsBody]->setText(tr("Per operation"));
     m_bodies[DetailsBody]->setText(tr("Details"));
-    m_export->setText(tr("Export report"));
+    m_export->setText(tr("Export report…"));
     m_cleanup->setText(tr("Clean up…"));
     m_reconcile->setVisible(m_reconciling.isOffered || m_reconciling.settledBy || m_reconciling.reconciles);
     if (m_reconciling.isOffered)
@@ -129,20 +116,6 @@ void ResultLinks::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-}
-
-void ResultLinks::askWhereToExport(const QString& format)
-{
-    auto* dialog =
-        new QFileDialog(this, tr("Export report"), {}, format == "csv"_L1 ? tr("CSV (*.csv)") : tr("JSON (*.json)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(format);
-    if (!m_exportName.isEmpty())
-        dialog->selectFile(m_exportName + u'.' + format);
-    connect(dialog, &QFileDialog::fileSelected, this,
-            [this, format](const QString& path) { emit exportRequested(format, path); });
-    dialog->open();
 }
 
 }

@@ -32,8 +32,7 @@ public:
     void setBody(Body body);
     void setAttempts(qint64 count);
     void setCanExport(bool can);
-    void setCanCleanUp(bool can);            ///< shows the link
-    void setExportName(const QString& name); ///< suggested for the file, without its ending
+    void setCanCleanUp(bool can); ///< shows the link
     /// What there is to say of reconciling the run shown: offered, done by another run, or this is one that does it.
     void setReconciling(const Reconciling& state);
 
@@ -42,14 +41,13 @@ signals:
     void runRequested(qint64 run);
     void bodyChosen(int body);
     void cleanupRequested();
-    void exportRequested(const QString& format, const QString& path);
+    void exportRequested();
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
     void retranslate();
-    void askWhereToExport(const QString& format);
 
     QButtonGroup* m_group;
     LinkButton* m_bodies[BodyCount] = {};
@@ -57,7 +55,6 @@ private:
     LinkButton* m_cleanup = nullptr;
     LinkButton* m_reconcile = nullptr;
     Reconciling m_reconciling;
-    QString m_exportName;
     qint64 m_count = 0;
 };
 

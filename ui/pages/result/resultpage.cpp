@@ -3,9 +3,11 @@
 
 #include "ui/pages/result/resultpage.h"
 
+#include "ui/models/runtext.h"
 #include "ui/pages/result/attemptinspector.h"
 #include "ui/pages/result/attemptspage.h"
 #include "ui/pages/result/chartspage.h"
+#include "ui/pages/result/deletionwatch.h"
 #include "ui/pages/result/detailspage.h"
 #include "ui/pages/result/happeninglegend.h"
 #include "ui/pages/result/operationspage.h"
@@ -36,6 +38,7 @@ ResultPage::ResultPage(HistorySession& history, QString runLogPath, QWidget* par
     : QWidget(parent)
     , m_history(history)
     , m_timer(new QTimer(this))
+    , m_watch(new DeletionWatch(history, this))
     , m_pages(new QStackedWidget(this))
     , m_bodies(new QStackedWidget(this))
     , m_nothing(new QLabel(this))
@@ -124,17 +127,27 @@ void ResultPage::connectHistory()
             showFailure(error);
     });
     connect(&m_history, &HistorySession::deleted, this, [this](qint64, qint64 run) {
-        if (run == m_run && !m_session) {
-            m_run = 0;
-            m_pages->setCurrentWidget(m_nothing);
-        }
+        if (run == m_run && !m_session)
+            forgetRun();
     });
+    connect(m_watch, &DeletionWatch::deleted, this, &ResultPage::forgetRun);
+}
+
+void ResultPage::forgetRun()
+{
+    beginRun();
+    m_isDeleted = true;
+    retranslate();
+    m_pages->setCurrentWidget(m_nothing);
+    emit runDeleted();
 }
 
 void ResultPage::retranslate()
 {
     m_nothing->setText(
-        tr("No result yet. Run a burst to see whether retries happen exactly once, or choose a recent run."));
+        m_isDeleted
+            ? tr("The run that was shown here was deleted.")
+            : tr("No result yet. Run a burst to see whether retries happen exactly once, or choose a recent run."));
 }
 
 void ResultPage::changeEvent(QEvent* event)
@@ -163,12 +176,15 @@ void ResultPage::beginRun()
     endFollowing();
     m_ticket = m_detailsTicket = -1;
     m_run = 0;
+    m_isDeleted = false;
+    m_watch->watchRun(0);
+    showState({});
     m_notice = {};
     m_charts->resetViews();
     m_charts->setFigures({});
     m_operations->showNothing();
     m_details->showNothing();
-    m_links->setCanExport(false);
+    setCanExport(false);
     m_links->setCanCleanUp(false);
     showReconciling({});
     m_pages->setCurrentIndex(m_pages->indexOf(m_nothing) + 1);
@@ -229,6 +245,9 @@ void ResultPage::pull()
     if (snapshot.run != 0 && snapshot.run != m_run) {
         m_run = snapshot.run;
         m_attempts->showRun(m_run, *m_series);
+        RunRow underWay;
+        underWay.id = m_run;
+        showState(underWay);
     } else if (++m_pulls % pullsPerTable == 0 && m_bodies->currentWidget() == m_attempts) {
         m_attempts->setSeries(*m_series);
         m_attempts->refresh();
@@ -254,7 +273,7 @@ void ResultPage::takeResult(const RunResult& result)
     showSeries(std::make_shared<const RunSeries>(result.series));
     m_charts->setFigures(result.judgement.figures);
     m_links->setAttempts(result.judgement.figures.attempts);
-    m_links->setCanExport(true);
+    setCanExport(true);
     m_attempts->showRun(m_run, *m_series);
     m_operations->showJudgement(m_run, result.judgement, *m_series);
     m_detailsTicket = m_history.requestRun(m_run);
@@ -273,7 +292,7 @@ void ResultPage::takeStored(const StoredRun& run)
     m_ticket = -1;
     m_run = run.record.row.id;
     showDetails(run);
-    m_links->setCanExport(true);
+    setCanExport(true);
     m_links->setAttempts(run.record.row.attempts);
     showSeries(std::make_shared<const RunSeries>(run.series));
     m_attempts->setSeries(*m_series);
@@ -294,6 +313,8 @@ void ResultPage::takeStored(const StoredRun& run)
 void ResultPage::showDetails(const StoredRun& run)
 {
     m_details->showRun(run);
+    m_watch->watchRun(run.record.row.id);
+    showState(run.record.row);
     const QJsonValue cleanup = run.record.request[u"contract"_s][u"cleanup"_s];
     m_links->setCanCleanUp(run.record.row.kind != "cleanup"_L1 && !cleanup[u"url"_s].toString().isEmpty());
     showReconciling(run);
@@ -322,8 +343,29 @@ void ResultPage::showReconciling(const StoredRun& run)
     m_inDoubt = run.inDoubt;
     m_canReconcile = !run.inDoubt.empty() && !run.settledBy;
     m_links->setReconciling({m_canReconcile, run.settledBy.value_or(0), isReconciling ? row.parent.value_or(0) : 0});
-    m_links->setExportName(tr("run-%1", "file name").arg(row.id));
     emit reconcilingChanged();
+}
+
+void ResultPage::showState(std::optional<RunRow> row)
+{
+    m_row = std::move(row);
+    emit statusChanged();
+}
+
+QString ResultPage::statusText() const
+{
+    return m_row ? runStatusText(*m_row) : QString();
+}
+
+void ResultPage::setCanExport(bool can)
+{
+    m_canExport = can;
+    m_links->setCanExport(can);
+}
+
+bool ResultPage::canExport() const
+{
+    return m_canExport;
 }
 
 QString ResultPage::environment() const
@@ -356,6 +398,7 @@ void ResultPage::showFailure(const Error& error)
 void ResultPage::showAttempt(const Attempt& attempt)
 {
     endFollowing();
+    showState({});
     m_send->showAttempt(attempt, {});
     m_pages->setCurrentWidget(m_send);
 }
@@ -363,6 +406,7 @@ void ResultPage::showAttempt(const Attempt& attempt)
 void ResultPage::showPreflight(const PreflightReport& report)
 {
     endFollowing();
+    showState({});
     m_preflight->showReport(report);
     m_pages->setCurrentWidget(m_preflight);
 }

@@ -20,6 +20,7 @@ namespace idemscope {
 class AttemptInspector;
 class AttemptsPage;
 class ChartsPage;
+class DeletionWatch;
 class DetailsPage;
 class HappeningLegend;
 class OperationsPage;
@@ -43,17 +44,20 @@ public:
     void showPreflight(const PreflightReport& report);
     qint64 run() const; ///< 0: none is shown
     bool canReconcile() const;
+    bool canExport() const;                         ///< a stored run is shown
     QString environment() const;                    ///< of the run shown
     const std::vector<QByteArray>& inDoubt() const; ///< keys of what is in doubt in the run shown
+    QString statusText() const;                     ///< of the run shown, in one line
 
 signals:
     void reopenRequested(qint64 run);
     void reconcileRequested();
     void reconcilingChanged(); ///< canReconcile() may be another
-    /// `format` is "json" or "csv"; the file was chosen by the user.
-    void exportRequested(const QString& format, const QString& path);
-    void cleanupRequested(); ///< of what the shown run created
-    void shown();            ///< a stored run is there and usable
+    void exportRequested();    ///< of the run shown
+    void cleanupRequested();   ///< of what the shown run created
+    void shown();              ///< a stored run is there and usable
+    void statusChanged();
+    void runDeleted(); ///< the run shown is not in the log any more
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -68,6 +72,8 @@ private:
     void takeResult(const RunResult& result);
     void takeStored(const StoredRun& run);
     void showReconciling(const StoredRun& run);
+    void showState(std::optional<RunRow> row);
+    void forgetRun();
     void showSeries(const std::shared_ptr<const RunSeries>& series);
     void showDetails(const StoredRun& run);
     /// Says something in the verdict's place; asked again when the language changes.
@@ -76,6 +82,7 @@ private:
     void showProgress(bool show); ///< in the banner's place
     void showFailure(const Error& error);
     void beginRun();
+    void setCanExport(bool can);
     void endFollowing();
     void updatePulling();
 
@@ -86,11 +93,15 @@ private:
     qint64 m_detailsTicket = -1; ///< of a run whose result is shown already
     QString m_environment;
     bool m_canReconcile = false;
+    bool m_canExport = false;
     std::vector<QByteArray> m_inDoubt;
+    std::optional<RunRow> m_row;
+    bool m_isDeleted = false; ///< what was shown here
     int m_pulls = 0;
     std::function<void()> m_notice;
     std::shared_ptr<const RunSeries> m_series;
     QTimer* m_timer;
+    DeletionWatch* m_watch;
     QStackedWidget* m_pages;  ///< nothing, run, send, preflight
     QStackedWidget* m_bodies; ///< charts, attempts, operations, details
     QLabel* m_nothing;

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/models/attempttext.h"
+#include "report/attempttext.h"
 
 #include <QWidget>
 

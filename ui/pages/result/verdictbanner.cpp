@@ -3,7 +3,7 @@
 
 #include "ui/pages/result/verdictbanner.h"
 
-#include "ui/models/numbertext.h"
+#include "report/numbertext.h"
 #include "ui/pages/result/figure.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/linkbutton.h"

@@ -3,13 +3,12 @@
 
 #include "ui/pages/run/runpage.h"
 
-#include "session/jobsource.h"
 #include "session/workspacesession.h"
 #include "ui/dialogs/ask.h"
+#include "ui/dialogs/reportdialog.h"
 #include "ui/pages/request/requestrunner.h"
 #include "ui/pages/result/resultpage.h"
 #include "ui/pages/result/runcleaner.h"
-#include "ui/pages/run/backgroundexport.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QVBoxLayout>
@@ -40,10 +39,16 @@ RunPage::RunPage(const Sessions& sessions, qint64 run, QWidget* parent)
     layout->addWidget(m_message);
     layout->addWidget(m_result, 1);
     connect(m_result, &ResultPage::reopenRequested, this, &RunPage::runRequested);
-    connect(m_result, &ResultPage::exportRequested, this,
-            [this, log = sessions.runLogPath](const QString& format, const QString& file) {
-                exportInBackground(log, m_run, format, file, *m_message);
-            });
+    connect(m_result, &ResultPage::statusChanged, this, &RunPage::statusChanged);
+    connect(m_result, &ResultPage::runDeleted, this, [this] {
+        m_message->say(MessageBar::Kind::Hint,
+                       [run = m_run] { return tr("Run %1 was deleted, here or by another program.").arg(run); },
+                       {[] { return tr("Close tab"); },
+                        [this] {
+                            emit closeRequested();
+                        }});
+    });
+    connect(m_result, &ResultPage::exportRequested, this, &RunPage::exportReport);
     connectRuns();
     connectCleanup();
     m_result->showStored(run);
@@ -81,7 +86,8 @@ void RunPage::connectRuns()
 void RunPage::connectCleanup()
 {
     auto* cleaner = new RunCleaner(m_sessions.history, m_sessions.runLogPath, *this);
-    connect(m_result, &ResultPage::cleanupRequested, this, [this, cleaner] { cleaner->start(m_run, secretsOfRun()); });
+    connect(m_result, &ResultPage::cleanupRequested, this,
+            [this, cleaner] { cleaner->start(m_run, secretsFor(m_sessions, m_result->environment())); });
     connect(cleaner, &RunCleaner::finished, this, &RunPage::runRequested);
     connect(cleaner, &RunCleaner::failed, this, [this](const Error& error) { m_message->say(error); });
 }
@@ -128,7 +134,7 @@ void RunPage::ask()
 void RunPage::requestJob()
 {
     m_message->clear();
-    m_jobTicket = m_sessions.history.requestReconcileJob(m_run, secretsOfRun());
+    m_jobTicket = m_sessions.history.requestReconcileJob(m_run, secretsFor(m_sessions, m_result->environment()));
 }
 
 void RunPage::takeJob(const RunJob& job)
@@ -137,18 +143,14 @@ void RunPage::takeJob(const RunJob& job)
     m_runner->start(RequestRunner::Action::Burst, job);
 }
 
-/// The log holds no secrets: those of the run's environment are taken while it is the chosen one, else those that the
-/// process environment holds.
-VariableScope RunPage::secretsOfRun() const
+void RunPage::exportReport()
 {
-    VariableScope scope = processSecrets();
-    if (m_result->environment() == m_sessions.workspace.currentEnvironment()) {
-        const VariableScope chosen = m_sessions.workspace.scopeFor({});
-        scope.insert(scope.end(), chosen.begin(), chosen.end());
-    }
-    return scope;
+    exportReportFrom(this, m_sessions.runLogPath, {ReportSubject::Kind::Run, m_run}, *m_message);
 }
-
+bool RunPage::canExportReport() const
+{
+    return m_result->canExport();
+}
 bool RunPage::canReconcile() const
 {
     return m_result->canReconcile();
@@ -160,6 +162,11 @@ void RunPage::stop()
 bool RunPage::isRunning() const
 {
     return m_runner->isRunning();
+}
+
+QString RunPage::statusText() const
+{
+    return m_result->statusText();
 }
 
 QString RunPage::title() const

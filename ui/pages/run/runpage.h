@@ -29,6 +29,9 @@ public:
     bool canReconcile() const;
     void stop() override;
     bool isRunning() const override;
+    QString statusText() const override;
+    bool canExportReport() const override;
+    void exportReport() override;
 
 signals:
     void runRequested(qint64 run); ///< another run is to be opened
@@ -42,7 +45,6 @@ private:
     void requestJob();
     void takeJob(const RunJob& job);
     void showEnd();
-    VariableScope secretsOfRun() const;
 
     Sessions m_sessions;
     qint64 m_run;

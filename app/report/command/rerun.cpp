@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "report/command/rerun.h"
+
+#include "model/json/words.h"
+#include "report/command/commandwords.h"
+
+#include <QUrl>
+
+#include <functional>
+
+namespace idemscope {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Another machine is asked about; on this one the question is not put (SPEC.md §11).
+bool isForeign(const QString& target)
+{
+    const QString host = QUrl(target).host();
+    return !host.isEmpty() && host != "localhost"_L1 && host != "::1"_L1 && !host.startsWith("127."_L1);
+}
+
+QString commandOf(const QString& name, const ReportSetup& setup, const std::function<void(CommandWords&)>& addRest,
+                  const QString& target)
+{
+    CommandWords words(secretVariables(setup));
+    words.add(u"idemscope"_s);
+    words.add(name);
+    addRequestWords(words, setup);
+    addRest(words);
+    words.addIf(isForeign(target), u"--yes"_s);
+    return words.text().replace(u"idemscope \\\n  "_s, u"idemscope "_s);
+}
+
+}
+
+QString rerunCommand(const RunReport& run)
+{
+    if (run.kind == "reconcile"_L1 && run.parent)
+        return u"idemscope history reconcile %1"_s.arg(*run.parent);
+    const bool isCheck = !run.checkId.isEmpty();
+    const QString name = isCheck                                               ? u"audit"_s
+                         : run.kind == "send"_L1 || run.kind == "preflight"_L1 ? run.kind
+                                                                               : u"burst"_s;
+    const auto addRest = [&](CommandWords& words) {
+        if (isCheck)
+            words.add(u"--check"_s, run.checkId);
+        else if (name == "burst"_L1)
+            addScenarioWords(words, run.scenario);
+        if (isCheck || name == "burst"_L1)
+            words.add(u"--seed"_s, QString::number(run.about.seed));
+    };
+    return commandOf(name, run.setup, addRest, run.target);
+}
+
+QString rerunCommand(const AuditReport& audit, const QString& check)
+{
+    const auto addRest = [&](CommandWords& words) {
+        words.addText(u"--check"_s, check);
+        words.add(u"--seed"_s, QString::number(audit.audit.seed));
+    };
+    return commandOf(u"audit"_s, audit.setup, addRest, audit.audit.target);
+}
+
+}

@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "report/formats/junitcases.h"
+
+#include "model/expectation.h"
+#include "model/json/words.h"
+#include "report/command/rerun.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace idemscope {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct JUnitText
+{
+    Q_DECLARE_TR_FUNCTIONS(idemscope::JUnitReport)
+};
+
+constexpr std::size_t mostRounds = 100;
+
+/// One for each failing round; the last says how many more there are.
+std::vector<JUnitCase> perRound(const JUnitCase& failed, const std::vector<int>& rounds)
+{
+    std::vector<JUnitCase> cases;
+    for (std::size_t i = 0; i < std::min(rounds.size(), mostRounds); ++i) {
+        JUnitCase one = failed;
+        one.name += u" [round %1]"_s.arg(rounds[i]);
+        one.seconds = failed.seconds / double(rounds.size());
+        cases.push_back(std::move(one));
+    }
+    const auto hidden = int(rounds.size() - cases.size());
+    if (hidden > 0) {
+        const QString more = JUnitText::tr("%n more round(s) failed likewise", nullptr, hidden);
+        cases.back().message = failed.message + u". "_s + more;
+    }
+    return cases;
+}
+
+JUnitCase::Ending resultOf(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Duplicated:
+    case Verdict::Unexpected:
+    case Verdict::Lost:
+        return JUnitCase::Ending::Failed;
+    case Verdict::InDoubt:
+    case Verdict::Inconclusive:
+        return JUnitCase::Ending::Broken;
+    case Verdict::ExactlyOnce:
+        break;
+    }
+    return JUnitCase::Ending::Passed;
+}
+
+JUnitCase verdictCase(const RunReport& run)
+{
+    JUnitCase verdict{run.scenario.name.isEmpty() ? u"exactly once"_s : run.scenario.name + u": exactly once"_s};
+    verdict.seconds = double(run.about.durationMs) / 1000;
+    verdict.output = rerunCommand(run);
+    if (!run.judgement) {
+        verdict.ending = JUnitCase::Ending::Broken;
+        verdict.type = u"not-judged"_s;
+        verdict.message = JUnitText::tr("The run was not judged");
+        return verdict;
+    }
+    verdict.ending = resultOf(run.judgement->verdict);
+    verdict.type = word(run.judgement->verdict);
+    verdict.message = run.judgement->sentence.text();
+    QStringList lines{run.judgement->evidenceSentence.text()};
+    for (const Sentence& reason : run.judgement->reasons)
+        lines.append(reason.text());
+    verdict.output = lines.join(u'\n') + u"\n\n"_s + verdict.output;
+    return verdict;
+}
+
+JUnitCase expectationCase(const QString& text, const Figures& figures)
+{
+    JUnitCase expectation{u"expect "_s + text};
+    const auto parsed = Expectation::parse(text);
+    if (parsed && parsed->isMet(figures))
+        return expectation;
+    expectation.ending = JUnitCase::Ending::Failed;
+    expectation.type = u"expectation"_s;
+    expectation.message = JUnitText::tr("Not met: %1").arg(text);
+    return expectation;
+}
+
+/// An informational failure is a remark: it turns nothing red.
+JUnitCase::Ending resultOf(const Finding& finding)
+{
+    switch (finding.result) {
+    case CheckResult::Fail:
+        return finding.severity == Severity::Info ? JUnitCase::Ending::Passed : JUnitCase::Ending::Failed;
+    case CheckResult::Inconclusive:
+        return JUnitCase::Ending::Broken;
+    case CheckResult::NotApplicable:
+        return JUnitCase::Ending::Skipped;
+    case CheckResult::Pass:
+    case CheckResult::Warn:
+        break;
+    }
+    return JUnitCase::Ending::Passed;
+}
+
+QString outputOf(const AuditReport& audit, const CheckOutcome& check)
+{
+    QStringList lines{check.finding.sentence.text()};
+    for (const Sentence& detail : check.finding.details)
+        lines.append(detail.text());
+    for (const EvidencePiece& piece : check.finding.evidence) {
+        QStringList numbers;
+        for (const qint64 number : piece.attempts)
+            numbers.append(QString::number(number));
+        lines.append(
+            JUnitText::tr("evidence: run %1, attempts %2").arg(QString::number(piece.run), numbers.join(u", "_s)));
+    }
+    if (!check.finding.source.isEmpty())
+        lines.append(check.finding.source);
+    return lines.join(u'\n') + u"\n\n"_s + rerunCommand(audit, check.id);
+}
+
+JUnitCase checkCase(const AuditReport& audit, const CheckOutcome& check)
+{
+    const Finding& finding = check.finding;
+    return {check.id,
+            resultOf(finding),
+            finding.result == CheckResult::Inconclusive ? word(finding.result) : word(finding.severity),
+            finding.sentence.text(),
+            finding.result == CheckResult::Pass ? QString() : outputOf(audit, check),
+            double(check.durationMs) / 1000};
+}
+
+/// A dot parts classes.
+QString classPart(QString text)
+{
+    return text.replace(u'.', u'_').simplified();
+}
+
+}
+
+QString junitClassName(const ReportSetup& setup, const QString& title)
+{
+    const QString name = setup.request.name.isEmpty() ? title.section(u" · "_s, 0, 0) : setup.request.name;
+    const QString collection = setup.folder.isEmpty() ? QString() : QFileInfo(setup.folder).fileName();
+    return (collection.isEmpty() ? u"idemscope"_s : classPart(collection)) + u'.' + classPart(name);
+}
+
+std::vector<int> violatedRounds(const Judgement& judgement, const Scenario& scenario)
+{
+    std::vector<int> rounds;
+    if (scenario.rounds < 2)
+        return rounds;
+    for (std::size_t operation = 0; operation < judgement.operations.size(); ++operation) {
+        const OperationVerdict verdict = judgement.operations[operation];
+        const bool isViolated = verdict == OperationVerdict::Duplicated || verdict == OperationVerdict::Unexpected ||
+                                verdict == OperationVerdict::Lost;
+        const int round = int(operation) / std::max(1, scenario.operations) + 1;
+        if (isViolated && (rounds.empty() || rounds.back() != round))
+            rounds.push_back(round);
+    }
+    return rounds;
+}
+
+std::vector<JUnitCase> junitCases(const RunReport& run)
+{
+    const JUnitCase verdict = verdictCase(run);
+    const std::vector<int> rounds = run.judgement ? violatedRounds(*run.judgement, run.scenario) : std::vector<int>();
+    std::vector<JUnitCase> cases = rounds.empty() ? std::vector{verdict} : perRound(verdict, rounds);
+    for (const QString& text : run.scenario.expectations)
+        cases.push_back(expectationCase(text, run.judgement ? run.judgement->figures : Figures()));
+    return cases;
+}
+
+std::vector<JUnitCase> junitCases(const AuditReport& audit)
+{
+    std::vector<JUnitCase> cases;
+    for (const CheckOutcome& check : audit.audit.checks) {
+        const JUnitCase one = checkCase(audit, check);
+        const auto evidence = audit.evidence.find(check.id);
+        const bool hasRounds = one.ending == JUnitCase::Ending::Failed && evidence != audit.evidence.end() &&
+                               !evidence->second.failedRounds.empty();
+        const std::vector<JUnitCase> all = hasRounds ? perRound(one, evidence->second.failedRounds) : std::vector{one};
+        cases.insert(cases.end(), all.begin(), all.end());
+    }
+    return cases;
+}
+
+}

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "report/page/reportpage.h"
+
+#include "report/command/rerun.h"
+#include "report/page/sections.h"
+
+#include <QCoreApplication>
+
+namespace idemscope {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct PageText
+{
+    Q_DECLARE_TR_FUNCTIONS(idemscope::ReportPage)
+};
+
+ReportPage runPage(const ReportData& data, InkSource source)
+{
+    const RunReport& run = *data.run;
+    ReportPage page{PageText::tr("Run %1: %2").arg(run.about.id).arg(run.title), run.target, {}};
+    page.sections.push_back(runVerdictSection(run));
+    if (data.earlierRun)
+        page.sections.push_back(runComparisonSection(*data.earlierRun, run));
+    page.sections.push_back(runFactsSection(data, run));
+    if (run.judgement)
+        page.sections.push_back(figuresSection(run));
+    page.sections.push_back(probesSection(run));
+    page.sections.push_back(chartsSection(run, source));
+    page.sections.push_back(runEvidenceSection(run));
+    page.sections.push_back(attemptsSection(run));
+    page.sections.push_back(againSection(rerunCommand(run), secretVariables(run.setup), run.about.seed));
+    return page;
+}
+
+ReportPage auditPage(const ReportData& data)
+{
+    const AuditReport& audit = *data.audit;
+    ReportPage page{PageText::tr("Audit %1: %2").arg(audit.audit.id).arg(audit.audit.title), audit.audit.target, {}};
+    page.sections.push_back(auditVerdictSection(audit));
+    if (data.earlierAudit)
+        page.sections.push_back(auditComparisonSection(*data.earlierAudit, audit.audit));
+    page.sections.push_back(auditFactsSection(data, audit));
+    page.sections.push_back(scorecardSection(audit));
+    page.sections.push_back(findingsSection(audit));
+    page.sections.push_back(againSection(rerunCommand(audit), secretVariables(audit.setup), audit.audit.seed));
+    return page;
+}
+
+}
+
+Tone toneOf(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Duplicated:
+    case Verdict::Unexpected:
+    case Verdict::Lost:
+        return Tone::Bad;
+    case Verdict::InDoubt:
+    case Verdict::Inconclusive:
+        return Tone::Unsure;
+    case Verdict::ExactlyOnce:
+        break;
+    }
+    return Tone::Good;
+}
+
+Tone toneOf(CheckResult result)
+{
+    switch (result) {
+    case CheckResult::Pass:
+        return Tone::Good;
+    case CheckResult::Fail:
+        return Tone::Bad;
+    case CheckResult::Warn:
+    case CheckResult::Inconclusive:
+        return Tone::Unsure;
+    case CheckResult::NotApplicable:
+        break;
+    }
+    return Tone::Plain;
+}
+
+ReportPage reportPage(const ReportData& data, InkSource source)
+{
+    ReportPage page = data.run ? runPage(data, source) : data.audit ? auditPage(data) : ReportPage();
+    page.sections.push_back(limitsSection(data));
+    page.sections.push_back(redactedSection(data.redacted));
+    std::erase_if(page.sections, [](const Section& section) { return section.blocks.empty(); });
+    return page;
+}
+
+}

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "model/series.h"
+#include "model/verdict.h"
+
+namespace idemscope {
+
+// The words of the window and of reports, translated. Those of files and of the command line are model/json/words.h's.
+
+QString happeningName(Happening happening);
+QString verdictName(Verdict verdict);
+/// How strong the evidence is: "proved by a probe per operation".
+QString evidenceName(Evidence evidence);
+
+}

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "session/variablelevels.h"
+
+#include "base/safefile.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QRegularExpression>
+
+namespace idemscope {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Levels
+{
+    Q_DECLARE_TR_FUNCTIONS(idemscope::VariableLevels)
+};
+
+constexpr qint64 longestDotenv = 1024 * 1024;
+
+}
+
+Fields dotenvVariables(const QString& folder)
+{
+    static const QRegularExpression line(
+        u"^\\s*(?:export\\s+)?([\\w.-]+)\\s*=\\s*(?:\"([^\"]*)\"|'([^']*)'|([^#\\n]*))"_s,
+        QRegularExpression::MultilineOption);
+    Fields fields;
+    const QString file = QDir(folder).filePath(u".env"_s);
+    const auto bytes = QFileInfo(file).isFile() ? readFile(file, longestDotenv) : Result<QByteArray>(QByteArray());
+    if (!bytes)
+        return fields;
+    for (auto match = line.globalMatch(QString::fromUtf8(*bytes)); match.hasNext();) {
+        const QRegularExpressionMatch found = match.next();
+        const QString value = found.captured(found.lastCapturedIndex()).trimmed();
+        fields.push_back({u"$dotenv %1"_s.arg(found.captured(1)), value, true, !value.isEmpty()});
+    }
+    return fields;
+}
+
+Result<CollectionVariables> CollectionVariables::of(const Collection& collection)
+{
+    auto folders = collection.folderVariables();
+    if (!folders)
+        return Failure(folders.error());
+    return CollectionVariables{collection.name(), collection.variables(), std::move(*folders),
+                               dotenvVariables(collection.folder())};
+}
+
+VariableScope CollectionVariables::levels(const QString& path, const Environment* environment) const
+{
+    VariableScope scope;
+    if (environment)
+        scope.push_back({Levels::tr("environment %1").arg(environment->name), environment->variables});
+    for (auto folder = folders.rbegin(); folder != folders.rend(); ++folder) {
+        if (path.startsWith(folder->path + u'/'))
+            scope.push_back({Levels::tr("folder %1").arg(folder->path), folder->variables});
+    }
+    scope.push_back({Levels::tr("collection %1").arg(name), variables});
+    if (!dotenv.empty())
+        scope.push_back({Levels::tr("the file .env"), dotenv});
+    return scope;
+}
+
+}

@@ -1,0 +1,229 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "session/jobsource.h"
+#include "session/workspaceparts.h"
+
+#include <QSettings>
+
+namespace idemscope {
+
+using namespace Qt::StringLiterals;
+
+// The part of WorkspaceSession that knows environments, variables and secrets.
+
+namespace {
+
+const QLatin1StringView environmentSetting("currentEnvironments");
+// Where secrets of a level that is no environment are kept; no environment can bear these names.
+const QLatin1StringView collectionLevel("/collection");
+
+QString folderLevel(const QString& path)
+{
+    return u"/folder/"_s + path;
+}
+
+/// Two collections may each have an environment of one name: a secret belongs to its own.
+QString secretPlace(const QString& folder, const QString& environment, const QString& variable)
+{
+    return folder + u'/' + environment + u'/' + variable;
+}
+
+void rememberEnvironment(const QString& folder, const QString& name)
+{
+    QVariantMap chosen = QSettings().value(environmentSetting).toMap();
+    chosen.insert(folder, name);
+    QSettings().setValue(environmentSetting, chosen);
+}
+
+}
+
+void WorkspaceSession::recallEnvironment(Opened& opened, const QString& folder)
+{
+    const QVariantMap chosen = QSettings().value(environmentSetting).toMap();
+    opened.isChosen = chosen.contains(folder);
+    opened.environment = chosen.value(folder).toString();
+}
+
+std::vector<Environment> WorkspaceSession::environments(const QString& folder) const
+{
+    const Opened* opened = findOrCurrent(folder);
+    return opened ? opened->environments : std::vector<Environment>();
+}
+
+QString WorkspaceSession::currentEnvironment(const QString& folder) const
+{
+    const Opened* opened = findOrCurrent(folder);
+    return opened ? opened->environment : QString();
+}
+
+bool WorkspaceSession::isCurrentProtected(const QString& folder) const
+{
+    const Opened* opened = findOrCurrent(folder);
+    const Environment* environment = opened ? opened->named(opened->environment) : nullptr;
+    return environment && environment->isProtected;
+}
+
+void WorkspaceSession::setCurrentEnvironment(const QString& name, const QString& folder)
+{
+    if (Opened* opened = findOrCurrent(folder)) {
+        opened->environment = name;
+        opened->isChosen = true;
+        rememberEnvironment(opened->collection.folder(), name);
+    }
+    emit environmentsChanged();
+}
+
+Result<void> WorkspaceSession::saveEnvironment(const Environment& environment, const QString& folder)
+{
+    Opened* opened = findOrCurrent(folder);
+    if (!opened)
+        return fail(ErrorCode::NotFound, tr("No collection is open; open or create one to keep environments in"));
+    keepSecrets(*opened, environment.name, environment.variables);
+    if (auto written = opened->collection.saveEnvironment(environment); !written)
+        return written;
+    readVariables(*opened);
+    return {};
+}
+
+/// Values of secret variables that were typed in this session, by the level that declares them.
+void WorkspaceSession::keepSecrets(const Opened& opened, const QString& level, const Fields& variables)
+{
+    for (const Field& variable : variables) {
+        if (variable.secret)
+            m_parts->secrets[secretPlace(opened.collection.folder(), level, variable.name)] = variable.value;
+    }
+}
+
+void WorkspaceSession::fillKept(const Opened& opened, const QString& level, Fields& variables) const
+{
+    for (Field& variable : variables) {
+        const auto secret = m_parts->secrets.find(secretPlace(opened.collection.folder(), level, variable.name));
+        if (variable.secret && secret != m_parts->secrets.end())
+            variable.value = secret->second;
+    }
+}
+
+void WorkspaceSession::readVariables(Opened& opened)
+{
+    auto read = opened.collection.environments();
+    if (!read)
+        emit problem(read.error());
+    opened.environments = read ? std::move(*read) : std::vector<Environment>();
+    for (Environment& environment : opened.environments)
+        fillKept(opened, environment.name, environment.variables);
+    auto variables = CollectionVariables::of(opened.collection);
+    if (!variables)
+        emit problem(variables.error());
+    opened.levels = variables ? std::move(*variables) : CollectionVariables();
+    fillKept(opened, collectionLevel, opened.levels.variables);
+    for (FolderVariables& folder : opened.levels.folders)
+        fillKept(opened, folderLevel(folder.path), folder.variables);
+    // When the chosen one went away none takes its place: its targets would be strangers.
+    if (!opened.named(opened.environment))
+        opened.environment =
+            opened.isChosen || opened.environments.empty() ? QString() : opened.environments.front().name;
+    emit environmentsChanged();
+}
+
+void WorkspaceSession::fillSecrets(Fields& variables, const Opened& opened) const
+{
+    for (Field& variable : variables) {
+        if (!variable.secret || !variable.value.isEmpty())
+            continue;
+        const auto given =
+            m_parts->secrets.find(secretPlace(opened.collection.folder(), opened.environment, variable.name));
+        variable.value = given != m_parts->secrets.end() && !given->second.isEmpty()
+                             ? given->second
+                             : qEnvironmentVariable(secretEnvironmentName(variable.name));
+    }
+}
+
+void WorkspaceSession::giveSecret(const QString& name, const QString& value, const QString& folder)
+{
+    if (Opened* opened = findOrCurrent(folder)) {
+        m_parts->secrets[secretPlace(opened->collection.folder(), opened->environment, name)] = value;
+        readVariables(*opened);
+    }
+}
+
+std::optional<WorkspaceSession::MissingSecret> WorkspaceSession::missingSecret(const VariableScope& scope)
+{
+    QStringList known; // a narrower level hides a wider one's
+    for (std::size_t level = 0; level < scope.size(); ++level) {
+        for (const Field& variable : scope[level].variables) {
+            if (!variable.enabled || known.contains(variable.name))
+                continue;
+            if (variable.secret && variable.value.isEmpty())
+                return MissingSecret{variable.name, scope[level].origin, level == 0};
+            known.append(variable.name);
+        }
+    }
+    return {};
+}
+
+VariableScope WorkspaceSession::scopeFor(const Request& request, const QString& folder, const QString& path) const
+{
+    VariableScope scope{{tr("request"), request.variables}};
+    const Opened* opened = findOrCurrent(folder);
+    if (!opened)
+        return scope;
+    const VariableScope levels = opened->levels.levels(path, opened->named(opened->environment));
+    scope.insert(scope.end(), levels.begin(), levels.end());
+    for (std::size_t level = 1; level < scope.size(); ++level)
+        fillSecrets(scope[level].variables, *opened);
+    return scope;
+}
+
+Fields WorkspaceSession::variables(const CollectionPlace& level) const
+{
+    const Opened* opened = find(level.collection);
+    if (!opened)
+        return {};
+    if (level.path.isEmpty())
+        return opened->levels.variables;
+    for (const FolderVariables& folder : opened->levels.folders) {
+        if (folder.path == level.path)
+            return folder.variables;
+    }
+    return {};
+}
+
+Result<void> WorkspaceSession::saveVariables(const CollectionPlace& level, const Fields& variables)
+{
+    Opened* opened = find(level.collection);
+    if (!opened)
+        return fail(ErrorCode::NotFound, tr("No collection is open"));
+    keepSecrets(*opened, level.path.isEmpty() ? QString(collectionLevel) : folderLevel(level.path), variables);
+    auto written = level.path.isEmpty() ? opened->collection.setVariables(variables)
+                                        : opened->collection.saveFolderVariables({level.path, variables});
+    readVariables(*opened);
+    return written;
+}
+
+Result<void> WorkspaceSession::renameEnvironment(const QString& folder, const QString& name, const QString& newName)
+{
+    Opened* opened = find(folder);
+    if (!opened)
+        return fail(ErrorCode::NotFound, tr("No collection is open"));
+    if (auto renamed = opened->collection.renameEnvironment(name, newName); !renamed)
+        return renamed;
+    if (const Environment* environment = opened->named(name))
+        keepSecrets(*opened, newName, environment->variables);
+    if (opened->environment == name)
+        setCurrentEnvironment(newName, folder);
+    readVariables(*opened);
+    return {};
+}
+
+Result<void> WorkspaceSession::trashEnvironment(const QString& folder, const QString& name)
+{
+    Opened* opened = find(folder);
+    if (!opened)
+        return fail(ErrorCode::NotFound, tr("No collection is open"));
+    auto trashed = opened->collection.trashEnvironment(name);
+    readVariables(*opened);
+    return trashed;
+}
+
+}

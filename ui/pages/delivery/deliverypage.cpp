@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/pages/delivery/deliverypage.h"
+
+#include "ui/charts/deliverychart.h"
+#include "ui/dialogs/backgroundreport.h"
+#include "ui/pages/delivery/claimcards.h"
+#include "ui/pages/delivery/deliveryheadline.h"
+#include "ui/pages/delivery/deliverymatrix.h"
+#include "ui/pages/delivery/deliverysetup.h"
+#include "ui/pages/request/allowedhosts.h"
+#include "ui/pages/request/firesafely.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/form.h"
+#include "ui/widgets/label.h"
+#include "ui/widgets/messagebar.h"
+
+#include <QFileDialog>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace idemscope {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int pullMs = 100;
+constexpr int widestResult = 1400;
+
+std::vector<CellProgress> doneCells(const Delivery& delivery)
+{
+    std::vector<CellProgress> cells;
+    for (const DeliveryCell& cell : delivery.cells)
+        cells.push_back({CellState::Done, cell});
+    return cells;
+}
+
+}
+
+DeliveryPage::DeliveryPage(const Sessions& sessions, QWidget* parent)
+    : Document(parent)
+    , m_sessions(sessions)
+    , m_session(sessions.runLogPath)
+    , m_message(new MessageBar)
+    , m_pages(new QStackedWidget)
+    , m_setup(new DeliverySetup)
+    , m_headline(new DeliveryHeadline)
+    , m_claims(new ClaimCards)
+    , m_matrix(new DeliveryMatrix)
+    , m_chart(new DeliveryChart)
+{
+    build();
+    connectParts();
+    connectSession();
+}
+
+DeliveryPage::DeliveryPage(const Sessions& sessions, const RunJob& job, QWidget* parent)
+    : DeliveryPage(sessions, parent)
+{
+    m_hasJob = true;
+    m_name = job.request.name;
+    DeliveryJob delivery;
+    delivery.base = job;
+    m_setup->setJob(delivery);
+}
+
+DeliveryPage::DeliveryPage(const Sessions& sessions, qint64 delivery, QWidget* parent)
+    : DeliveryPage(sessions, parent)
+{
+    m_delivery.id = delivery;
+    m_pages->setCurrentIndex(1);
+    m_session.requestDelivery(delivery);
+}
+
+void DeliveryPage::build()
+{
+    m_pages->addWidget(m_setup);
+    m_pages->addWidget(makeResult());
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addWidget(m_message);
+    layout->addWidget(m_pages, 1);
+    m_pull.setInterval(pullMs);
+}
+
+QWidget* DeliveryPage::makeResult()
+{
+    auto* content = new QWidget;
+    auto* parts = new QVBoxLayout(content);
+    parts->setContentsMargins({});
+    parts->setSpacing(2 * Theme::grid);
+    auto* matrix = new Card;
+    auto* inside = new QVBoxLayout(matrix);
+    inside->setContentsMargins(Theme::half, Theme::half, Theme::half, Theme::half);
+    inside->addWidget(m_matrix);
+    parts->addWidget(m_claims);
+    parts->addWidget(matrix);
+    parts->addWidget(m_chart);
+    auto* result = new QWidget;
+    auto* lines = new QVBoxLayout(result);
+    lines->setContentsMargins({});
+    lines->setSpacing(0);
+    lines->addWidget(m_headline);
+    lines->addWidget(separator(Qt::Horizontal));
+    lines->addWidget(scrollPage(content, widestResult), 1);
+    return result;
+}
+
+void DeliveryPage::connectParts()
+{
+    connect(m_setup, &DeliverySetup::startRequested, this, &DeliveryPage::start);
+    connect(m_headline, &DeliveryHeadline::stopRequested, this, &DeliveryPage::stop);
+    connect(m_headline, &DeliveryHeadline::exportRequested, this, &DeliveryPage::askWhereToExport);
+    connect(m_headline, &DeliveryHeadline::againRequested, this, [this] {
+        m_pages->setCurrentIndex(0);
+        m_setup->focusStart();
+    });
+    connect(m_matrix, &DeliveryMatrix::runRequested, this, &DeliveryPage::runRequested);
+    connect(&m_pull, &QTimer::timeout, this, &DeliveryPage::follow);
+}
+
+void DeliveryPage::connectSession()
+{
+    connect(&m_session, &DeliverySession::runningChanged, this, [this] {
+        isRunning() ? m_pull.start() : m_pull.stop();
+        emit runningChanged();
+    });
+    connect(&m_session, &DeliverySession::finished, this, [this](const Delivery& delivery) {
+        show(delivery, DeliverySession::claims(delivery));
+        emit finished();
+    });
+    connect(&m_session, &DeliverySession::failed, this, [this](const Error& error) {
+        m_message->say(error);
+        m_pages->setCurrentIndex(0);
+        emit finished();
+    });
+    connect(&m_session, &DeliverySession::questionFailed, this,
+            [this](qint64, const Error& error) { m_message->say(error); });
+    connect(&m_session, &DeliverySession::deliveryReady, this,
+            [this](qint64, const StoredDelivery& stored) { show(stored.delivery, stored.claims); });
+}
+
+QString DeliveryPage::title() const
+{
+    return m_name.isEmpty() ? tr("Delivery %1").arg(m_delivery.id) : tr("Delivery: %1").arg(m_name);
+}
+
+bool DeliveryPage::isRunning() const
+{
+    return m_session.isRunning();
+}
+
+void DeliveryPage::stop()
+{
+    m_session.stop();
+    m_headline->setStopping();
+}
+
+void DeliveryPage::focusStart()
+{
+    m_setup->focusStart();
+}
+
+void DeliveryPage::start()
+{
+    if (isRunning())
+        return;
+    m_message->clear();
+    const DeliveryJob job = m_setup->job();
+    const QString& environment = job.base.environment;
+    fireSafely(DeliverySession::safetyQuestion(job, allowedHosts(environment)), environment, *this,
+               [this, job] { fire(job); });
+}
+
+void DeliveryPage::fire(const DeliveryJob& job)
+{
+    m_delivery = {};
+    m_claims->announce(job.scenario.disciplines);
+    m_chart->setCells({});
+    m_session.start(job);
+    follow();
+    m_pages->setCurrentIndex(1);
+    m_matrix->setFocus(Qt::OtherFocusReason);
+}
+
+void DeliveryPage::follow()
+{
+    const DeliverySnapshot snapshot = m_session.snapshot();
+    m_headline->showProgress(snapshot);
+    m_matrix->show(snapshot.cells);
+}
+
+void DeliveryPage::show(const Delivery& delivery, const std::vector<Claim>& claims)
+{
+    m_delivery = delivery;
+    if (m_name.isEmpty())
+        m_name = delivery.title;
+    m_headline->showDelivery(delivery, claims, m_hasJob);
+    m_claims->show(claims);
+    m_matrix->show(doneCells(delivery));
+    m_chart->setCells(delivery.cells);
+    m_pages->setCurrentIndex(1);
+    emit titleChanged();
+}
+
+void DeliveryPage::askWhereToExport()
+{
+    auto* dialog = new QFileDialog(this, tr("Export report"), u"delivery-%1.json"_s.arg(m_delivery.id),
+                                   tr("JSON (*.json);;CSV (*.csv)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
+        const bool isCsv = file.endsWith(".csv"_L1, Qt::CaseInsensitive);
+        writeInBackground(m_sessions.runLogPath, {ReportSubject::Kind::Run, m_delivery.id},
+                          {ReportChoice::Kind::Report, isCsv ? ReportFormat::Csv : ReportFormat::Json}, file,
+                          *m_message);
+    });
+    dialog->open();
+}
+
+}

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "session/deliverysession.h"
+#include "ui/sessions.h"
+#include "ui/widgets/document.h"
+
+#include <QTimer>
+
+class QStackedWidget;
+
+namespace idemscope {
+
+class ClaimCards;
+class DeliveryChart;
+class DeliveryHeadline;
+class DeliveryMatrix;
+class DeliverySetup;
+class MessageBar;
+
+/// A delivery in a tab: set up, watched, read; or a stored one.
+class DeliveryPage : public Document
+{
+    Q_OBJECT
+
+public:
+    /// A new delivery of a request.
+    DeliveryPage(const Sessions& sessions, const RunJob& job, QWidget* parent = nullptr);
+    /// A stored one.
+    DeliveryPage(const Sessions& sessions, qint64 delivery, QWidget* parent = nullptr);
+
+    QString title() const override;
+    bool isRunning() const override;
+    void stop() override;
+    qint64 delivery() const { return m_delivery.id; } ///< 0 before it has one
+    void focusStart();
+
+signals:
+    void runRequested(qint64 run);
+    void finished();
+
+private:
+    explicit DeliveryPage(const Sessions& sessions, QWidget* parent);
+    void build();
+    QWidget* makeResult();
+    void connectParts();
+    void connectSession();
+    void start();
+    void fire(const DeliveryJob& job);
+    void follow();
+    void show(const Delivery& delivery, const std::vector<Claim>& claims);
+    void askWhereToExport();
+
+    Sessions m_sessions;
+    bool m_hasJob = false;
+    QString m_name;
+    Delivery m_delivery;
+    DeliverySession m_session;
+    MessageBar* m_message;
+    QStackedWidget* m_pages;
+    DeliverySetup* m_setup;
+    DeliveryHeadline* m_headline;
+    ClaimCards* m_claims;
+    DeliveryMatrix* m_matrix;
+    DeliveryChart* m_chart;
+    QTimer m_pull;
+};
+
+}

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/pages/variables/variablelevel.h"
+#include "ui/widgets/document.h"
+
+#include <map>
+
+class QCheckBox;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPushButton;
+
+namespace idemscope {
+
+class FieldsTable;
+class MessageBar;
+
+/// The variables of the open collections, their folders and environments, where environments are made, renamed and
+/// deleted too. Edits are kept while another level is looked at; saving saves them all.
+class VariablesPage : public Document
+{
+    Q_OBJECT
+
+public:
+    explicit VariablesPage(WorkspaceSession& workspace, QWidget* parent = nullptr);
+
+    QString title() const override;
+    bool isModified() const override;
+    bool canSave() const override { return true; }
+
+    /// Shows the environment in force, or the variables of the current collection where there is none.
+    void showCurrentEnvironment();
+    void showLevel(const VariableLevel& level);
+    /// Saves every edited level. What is wrong is shown on the page; false then.
+    bool save();
+    void addEnvironment();
+    void duplicateEnvironment();
+    void deleteEnvironment();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    struct Edit
+    {
+        LevelContent before; ///< what it held when the edit began
+        LevelContent now;
+    };
+
+    void build();
+    QWidget* buildSide();
+    QWidget* buildHead();
+    void setTexts();
+    void fill(const VariableLevel& selected);
+    void addHeading(const QString& folder);
+    QString textOf(const VariableLevel& level) const;
+    void showSelected();
+    void keepEdit();
+    void markModified();
+    bool saveLevel(const VariableLevel& level);
+    const VariableLevel* current() const;
+    VariableLevel freeEnvironment(const QString& collection, const QString& name) const;
+    void create(const VariableLevel& level, LevelContent content);
+
+    WorkspaceSession& m_workspace;
+    std::vector<VariableLevel> m_levels;
+    std::map<VariableLevel, Edit> m_edits;
+    QListWidget* m_list;
+    QPushButton* m_add;
+    QPushButton* m_duplicate;
+    QPushButton* m_delete;
+    QLineEdit* m_name;
+    QLabel* m_title;
+    QLabel* m_kind;
+    QCheckBox* m_protected;
+    QPushButton* m_save;
+    MessageBar* m_message;
+    FieldsTable* m_table;
+};
+
+}
