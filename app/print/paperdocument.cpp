@@ -23,7 +23,7 @@ std::unique_ptr<QTextDocument> paperDocument(const ReportPage& page)
     document->documentLayout()->registerHandler(ChartObject::type, new ChartObject(document.get()));
     PaperWriter writer(*document);
     writer.writeHeader(page);
-    for (const Section& section : page.sections)
+    for (const PageSection& section : page.sections)
         writer.write(section);
     return document;
 }

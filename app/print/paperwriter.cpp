@@ -72,7 +72,7 @@ void PaperWriter::writeHeader(const ReportPage& page)
     paragraph(page.subtitle, PaperText::Small, 0, 8);
 }
 
-void PaperWriter::write(const Section& section)
+void PaperWriter::write(const PageSection& section)
 {
     paragraph(section.title, PaperText::Heading, 16, 6);
     for (const Block& block : section.blocks)

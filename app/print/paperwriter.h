@@ -16,7 +16,7 @@ public:
     explicit PaperWriter(QTextDocument& document);
 
     void writeHeader(const ReportPage& page);
-    void write(const Section& section);
+    void write(const PageSection& section);
 
     void operator()(const BannerBlock& block);
     void operator()(const TextBlock& block);

@@ -5,8 +5,7 @@
 
 #include "session/sandboxsession.h"
 
-#include <QNetworkReply>
-#include <QNetworkRequest>
+#include <QUrl>
 
 namespace idemscope {
 
@@ -84,6 +83,18 @@ SandboxWatch::SandboxWatch(const SandboxSession& sandbox, QObject* parent)
 {
     m_timer.setInterval(everyMs);
     connect(&m_timer, &QTimer::timeout, this, &SandboxWatch::ask);
+    m_patience.setSingleShot(true);
+    connect(&m_patience, &QTimer::timeout, &m_socket, &QTcpSocket::abort);
+    connect(&m_socket, &QTcpSocket::connected, this, [this] {
+        m_socket.write("GET /metrics HTTP/1.1\r\nHost: " + m_socket.peerName().toLatin1() +
+                       "\r\nConnection: close\r\n\r\n");
+    });
+    connect(&m_socket, &QTcpSocket::readyRead, this, [this] { m_answer += m_socket.readAll(); });
+    connect(&m_socket, &QTcpSocket::disconnected, this, [this] {
+        m_patience.stop();
+        if (const auto figures = sandboxFiguresFrom(m_answer))
+            emit figuresRead(*figures);
+    });
 }
 
 void SandboxWatch::setWatching(bool isWatching)
@@ -97,18 +108,12 @@ void SandboxWatch::setWatching(bool isWatching)
 
 void SandboxWatch::ask()
 {
-    if (m_isAsking || !m_sandbox.isRunning())
+    if (m_socket.state() != QAbstractSocket::UnconnectedState || !m_sandbox.isRunning())
         return;
-    m_isAsking = true;
-    QNetworkRequest request(QUrl(m_sandbox.url() + u"/metrics"_s));
-    request.setTransferTimeout(patienceMs);
-    QNetworkReply* reply = m_network.get(request);
-    connect(reply, &QNetworkReply::finished, this, [this, reply] {
-        m_isAsking = false;
-        reply->deleteLater();
-        if (const auto figures = sandboxFiguresFrom(reply->readAll()))
-            emit figuresRead(*figures);
-    });
+    m_answer.clear();
+    const QUrl url(m_sandbox.url());
+    m_socket.connectToHost(url.host(), quint16(url.port()));
+    m_patience.start(patienceMs);
 }
 
 }

@@ -5,7 +5,7 @@
 
 #include "base/result.h"
 
-#include <QNetworkAccessManager>
+#include <QTcpSocket>
 #include <QTimer>
 
 #include <optional>
@@ -60,9 +60,10 @@ private:
     void ask();
 
     const SandboxSession& m_sandbox;
-    QNetworkAccessManager m_network;
     QTimer m_timer;
-    bool m_isAsking = false;
+    QTimer m_patience;
+    QByteArray m_answer; ///< head and body, as far as they have come
+    QTcpSocket m_socket;
 };
 
 }

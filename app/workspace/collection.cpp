@@ -224,8 +224,7 @@ Result<void> Collection::trashEnvironment(const QString& name) const
     if (!QFile::exists(file))
         return fail(ErrorCode::NotFound, CollectionText::tr("There is no environment “%1”").arg(name));
     if (!QFile::moveToTrash(file))
-        return fail(ErrorCode::Io,
-                    CollectionText::tr("%1 cannot be moved to the trash; remove it by hand").arg(file));
+        return fail(ErrorCode::Io, CollectionText::tr("%1 cannot be moved to the trash; remove it by hand").arg(file));
     return {};
 }
 

@@ -29,7 +29,8 @@ struct FolderVariables
 };
 
 /// A folder of plain files made for git (DESIGN.md §5): collection.json, one *.request.json per request in sub-folders,
-/// which may have a folder.json with variables, environments/*.json. A value: it remembers the folder, everything else is read when asked for.
+/// which may have a folder.json with variables, environments/*.json. A value: it remembers the folder, everything else
+/// is read when asked for.
 class Collection
 {
 public:

@@ -40,7 +40,8 @@ VariableCompleter::VariableCompleter(QLineEdit& line)
                                    line.insert(text);
                                },
                                [&line] {
-                                   const int width = line.fontMetrics().horizontalAdvance(line.text().left(line.cursorPosition()));
+                                   const int width =
+                                       line.fontMetrics().horizontalAdvance(line.text().left(line.cursorPosition()));
                                    return QRect(std::min(width, line.width() / 2), 0, 1, line.height());
                                }})
 {
@@ -58,7 +59,9 @@ VariableCompleter::VariableCompleter(QPlainTextEdit& text)
                                    cursor.insertText(name);
                                    text.setTextCursor(cursor);
                                },
-                               [&text] { return text.cursorRect().translated(text.viewport()->pos()); }})
+                               [&text] {
+                                   return text.cursorRect().translated(text.viewport()->pos());
+                               }})
 {
     connect(text.document(), &QTextDocument::contentsChange, this, [this, &text](int, int, int added) {
         const bool isTyped = added == 1 && text.hasFocus(); // neither pasted nor loaded

@@ -32,7 +32,7 @@ private:
     /// What is asked of an editor.
     struct Editor
     {
-        std::function<QString()> line;   ///< the cursor's
+        std::function<QString()> line;     ///< the cursor's
         std::function<qsizetype()> cursor; ///< position in it
         std::function<void(qsizetype from, qsizetype to, const QString&)> replace;
         std::function<QRect()> rectangle; ///< of the cursor

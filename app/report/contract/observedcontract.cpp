@@ -77,7 +77,7 @@ std::vector<TableCell> lineOf(const CheckOutcome& check)
     return {said.join(u' '), checkResultText(check.finding.result), check.id, evidenceText(check)};
 }
 
-Section sectionOf(const Topic& topic, const Audit& audit)
+PageSection sectionOf(const Topic& topic, const Audit& audit)
 {
     TableBlock table{{ContractText::tr("Observed"), ContractText::tr("Answer"), ContractText::tr("Check"),
                       ContractText::tr("Evidence")},
@@ -94,7 +94,7 @@ Section sectionOf(const Topic& topic, const Audit& audit)
     return {topic.id, topic.title, {std::move(table)}};
 }
 
-Section promisesSection(const AuditReport& audit)
+PageSection promisesSection(const AuditReport& audit)
 {
     FactsBlock facts{contractFacts(audit.setup)};
     const auto promised = audit.setup.request.contract.promisedAgeMs;

@@ -54,7 +54,7 @@ QByteArray style()
 QByteArray contents(const ReportPage& page)
 {
     QByteArray links;
-    for (const Section& section : page.sections) {
+    for (const PageSection& section : page.sections) {
         if (!section.title.isEmpty())
             links += "<a href=\"#" + section.id.toUtf8() + "\">" + htmlText(section.title) + "</a> ";
     }
@@ -67,7 +67,7 @@ QByteArray htmlReport(const ReportPage& page, const QString& language)
 {
     HtmlWriter writer;
     writer.writeHeader(page);
-    for (const Section& section : page.sections)
+    for (const PageSection& section : page.sections)
         writer.write(section);
     return "<!DOCTYPE html>\n<html lang=\"" + language.toUtf8() +
            "\">\n<head>\n<meta charset=\"utf-8\">\n"

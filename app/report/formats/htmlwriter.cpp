@@ -97,7 +97,7 @@ void HtmlWriter::writeHeader(const ReportPage& page)
     close("header");
 }
 
-void HtmlWriter::write(const Section& section)
+void HtmlWriter::write(const PageSection& section)
 {
     openTag("section", " id=\"" + section.id.toUtf8() + '"');
     if (!section.title.isEmpty())

@@ -11,7 +11,7 @@ namespace idemscope {
 class HtmlWriter
 {
 public:
-    void write(const Section& section);
+    void write(const PageSection& section);
     void writeHeader(const ReportPage& page);
     QByteArray take() { return std::move(m_html); }
 

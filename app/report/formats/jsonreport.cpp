@@ -162,7 +162,7 @@ QJsonObject jsonReport(const ReportData& data)
         document.insert(u"earlier"_s, runJson(*data.earlierRun));
     document.insert(u"server"_s, data.server);
     document.insert(u"redacted"_s, QJsonArray::fromStringList(data.redacted));
-    const Section limits = limitsSection(data);
+    const PageSection limits = limitsSection(data);
     document.insert(u"limits"_s, QJsonArray::fromStringList(std::get<ListBlock>(limits.blocks.front()).items));
     return document;
 }

@@ -155,12 +155,12 @@ private:
     QString m_text;
 };
 
-bool isLeftOut(const Section& section)
+bool isLeftOut(const PageSection& section)
 {
     return section.id == "charts"_L1 || section.id == "attempts"_L1;
 }
 
-QString sectionText(const Section& section, bool isBrief)
+QString sectionText(const PageSection& section, bool isBrief)
 {
     MarkdownWriter writer(isBrief);
     if (!section.title.isEmpty())
@@ -184,7 +184,7 @@ QByteArray markdownReport(const ReportPage& page)
     writer.heading(1, page.title);
     QString text = writer.take();
     bool isCut = false;
-    for (const Section& section : page.sections) {
+    for (const PageSection& section : page.sections) {
         if (isLeftOut(section))
             continue;
         for (const bool isBrief : {false, true}) {

@@ -119,9 +119,9 @@ ExchangeBlock exchangeBlock(const ReportExchange& exchange, const ReportExchange
     return block;
 }
 
-Section runEvidenceSection(const RunReport& run)
+PageSection runEvidenceSection(const RunReport& run)
 {
-    Section section{u"evidence"_s, AttemptText::tr("Evidence"), {}};
+    PageSection section{u"evidence"_s, AttemptText::tr("Evidence"), {}};
     if (!run.inDoubt.empty()) {
         ListBlock keys;
         for (const QByteArray& key : run.inDoubt)
@@ -142,9 +142,9 @@ Section runEvidenceSection(const RunReport& run)
     return section;
 }
 
-Section attemptsSection(const RunReport& run)
+PageSection attemptsSection(const RunReport& run)
 {
-    Section section{u"attempts"_s, AttemptText::tr("Attempts"), {}};
+    PageSection section{u"attempts"_s, AttemptText::tr("Attempts"), {}};
     if (run.attempts.empty())
         return section;
     const KnownHappenings known(run.series);

@@ -70,7 +70,7 @@ int rank(const Finding& finding)
 
 }
 
-Section auditVerdictSection(const AuditReport& audit)
+PageSection auditVerdictSection(const AuditReport& audit)
 {
     const AuditCounts score = countsOf(audit.audit);
     return {u"verdict"_s,
@@ -79,7 +79,7 @@ Section auditVerdictSection(const AuditReport& audit)
                          textsOf(audit.audit.notes)}}};
 }
 
-Section auditFactsSection(const ReportData& data, const AuditReport& audit)
+PageSection auditFactsSection(const ReportData& data, const AuditReport& audit)
 {
     const Audit& a = audit.audit;
     FactsBlock block{
@@ -99,7 +99,7 @@ Section auditFactsSection(const ReportData& data, const AuditReport& audit)
     return {u"facts"_s, AuditText::tr("What was asked"), {block}};
 }
 
-Section scorecardSection(const AuditReport& audit)
+PageSection scorecardSection(const AuditReport& audit)
 {
     TableBlock table{{AuditText::tr("Check"), AuditText::tr("Answer"), AuditText::tr("Severity"),
                       AuditText::tr("Finding"), AuditText::tr("Took")},
@@ -111,7 +111,7 @@ Section scorecardSection(const AuditReport& audit)
     return {u"scorecard"_s, AuditText::tr("Scorecard"), {std::move(table)}};
 }
 
-Section findingsSection(const AuditReport& audit)
+PageSection findingsSection(const AuditReport& audit)
 {
     std::vector<const CheckOutcome*> shown;
     for (const CheckOutcome& check : audit.audit.checks) {
@@ -121,7 +121,7 @@ Section findingsSection(const AuditReport& audit)
     std::stable_sort(shown.begin(), shown.end(), [](const CheckOutcome* one, const CheckOutcome* other) {
         return rank(one->finding) < rank(other->finding);
     });
-    Section section{u"findings"_s, AuditText::tr("Findings"), {}};
+    PageSection section{u"findings"_s, AuditText::tr("Findings"), {}};
     for (const CheckOutcome* check : shown)
         section.blocks.emplace_back(findingOf(audit, *check));
     return section;

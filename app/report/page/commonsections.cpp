@@ -57,9 +57,9 @@ std::vector<std::pair<QString, QString>> contractFacts(const ReportSetup& setup)
     return facts;
 }
 
-Section againSection(const QString& command, const QStringList& secrets, quint64 seed)
+PageSection againSection(const QString& command, const QStringList& secrets, quint64 seed)
 {
-    Section section{u"again"_s, CommonText::tr("How to run it again"), {}};
+    PageSection section{u"again"_s, CommonText::tr("How to run it again"), {}};
     section.blocks.emplace_back(TextBlock{
         CommonText::tr("The seed %1 gives the same schedule, jitter, faults and mutations; keys are fresh, so "
                        "that a rerun is no repeat of this one.")
@@ -75,9 +75,9 @@ Section againSection(const QString& command, const QStringList& secrets, quint64
     return section;
 }
 
-Section redactedSection(const QStringList& names)
+PageSection redactedSection(const QStringList& names)
 {
-    Section section{u"redacted"_s, CommonText::tr("What was left out"), {}};
+    PageSection section{u"redacted"_s, CommonText::tr("What was left out"), {}};
     if (names.isEmpty()) {
         section.blocks.emplace_back(TextBlock{CommonText::tr("Nothing was redacted: no secret was met.")});
         return section;

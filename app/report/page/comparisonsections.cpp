@@ -33,7 +33,7 @@ void addChanges(TableBlock& table, const QString& name, const std::vector<CheckC
 
 }
 
-Section runComparisonSection(const RunReport& earlier, const RunReport& later)
+PageSection runComparisonSection(const RunReport& earlier, const RunReport& later)
 {
     const Judgement nothing;
     const Judgement& before = earlier.judgement ? *earlier.judgement : nothing;
@@ -58,12 +58,12 @@ Section runComparisonSection(const RunReport& earlier, const RunReport& later)
     return {u"comparison"_s, ComparisonText::tr("Compared with run %1").arg(earlier.about.id), {std::move(table)}};
 }
 
-Section auditComparisonSection(const Audit& earlier, const Audit& later)
+PageSection auditComparisonSection(const Audit& earlier, const Audit& later)
 {
     const AuditComparison comparison = compareAudits(earlier, later);
     const QString title = earlier.id > 0 ? ComparisonText::tr("Compared with audit %1").arg(earlier.id)
                                          : ComparisonText::tr("Compared with an earlier audit");
-    Section section{u"comparison"_s, title, {}};
+    PageSection section{u"comparison"_s, title, {}};
     section.blocks.emplace_back(TextBlock{ComparisonText::tr("Fixed %1 · new %2 · still there %3 · unsure %4")
                                               .arg(comparison.fixed.size())
                                               .arg(comparison.fresh.size())

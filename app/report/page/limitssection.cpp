@@ -86,7 +86,7 @@ void addAuditLimits(const AuditReport& audit, QStringList& limits)
 
 }
 
-Section limitsSection(const ReportData& data)
+PageSection limitsSection(const ReportData& data)
 {
     ListBlock limits;
     if (data.run)

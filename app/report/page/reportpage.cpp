@@ -90,7 +90,7 @@ ReportPage reportPage(const ReportData& data, InkSource source)
     ReportPage page = data.run ? runPage(data, source) : data.audit ? auditPage(data) : ReportPage();
     page.sections.push_back(limitsSection(data));
     page.sections.push_back(redactedSection(data.redacted));
-    std::erase_if(page.sections, [](const Section& section) { return section.blocks.empty(); });
+    std::erase_if(page.sections, [](const PageSection& section) { return section.blocks.empty(); });
     return page;
 }
 

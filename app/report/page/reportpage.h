@@ -106,7 +106,7 @@ struct FindingBlock
 using Block = std::variant<BannerBlock, TextBlock, ListBlock, FactsBlock, TableBlock, CodeBlock, ChartBlock,
                            ExchangeBlock, FindingBlock>;
 
-struct Section
+struct PageSection
 {
     QString id;    ///< stable, for links
     QString title; ///< empty: none
@@ -117,7 +117,7 @@ struct ReportPage
 {
     QString title;
     QString subtitle;
-    std::vector<Section> sections;
+    std::vector<PageSection> sections;
 };
 
 /// The whole report in the language of the moment.

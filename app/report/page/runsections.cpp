@@ -103,7 +103,7 @@ TableBlock outcomesOf(const RunReport& run)
 
 }
 
-Section runVerdictSection(const RunReport& run)
+PageSection runVerdictSection(const RunReport& run)
 {
     BannerBlock banner;
     if (run.judgement) {
@@ -120,7 +120,7 @@ Section runVerdictSection(const RunReport& run)
     return {u"verdict"_s, {}, {banner}};
 }
 
-Section runFactsSection(const ReportData& data, const RunReport& run)
+PageSection runFactsSection(const ReportData& data, const RunReport& run)
 {
     FactsBlock block{{{RunText::tr("Request"), run.title},
                       {RunText::tr("Target"), orDash(run.target)},
@@ -141,15 +141,15 @@ Section runFactsSection(const ReportData& data, const RunReport& run)
     return {u"facts"_s, RunText::tr("What was asked"), {block}};
 }
 
-Section figuresSection(const RunReport& run)
+PageSection figuresSection(const RunReport& run)
 {
     return {
         u"figures"_s, RunText::tr("Figures"), {countsOf(run), outcomesOf(run), latencyTableOf(run.judgement->figures)}};
 }
 
-Section probesSection(const RunReport& run)
+PageSection probesSection(const RunReport& run)
 {
-    Section section{u"probes"_s, RunText::tr("Probe readings"), {}};
+    PageSection section{u"probes"_s, RunText::tr("Probe readings"), {}};
     if (run.judgement && !run.judgement->figures.probes.empty()) {
         TableBlock table{{RunText::tr("Probe"), RunText::tr("Observed"), RunText::tr("Duplicates"), RunText::tr("Lost"),
                           RunText::tr("Unexpected")},
@@ -176,9 +176,9 @@ Section probesSection(const RunReport& run)
     return section;
 }
 
-Section chartsSection(const RunReport& run, InkSource source)
+PageSection chartsSection(const RunReport& run, InkSource source)
 {
-    Section section{u"charts"_s, RunText::tr("Charts"), {}};
+    PageSection section{u"charts"_s, RunText::tr("Charts"), {}};
     const Distribution first = run.judgement ? run.judgement->figures.first : Distribution();
     for (ChartDrawing& drawing : chartDrawings(run.series, first, source))
         section.blocks.emplace_back(ChartBlock{std::move(drawing)});

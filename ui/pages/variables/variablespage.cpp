@@ -146,9 +146,9 @@ void VariablesPage::setTexts()
 
 QString VariablesPage::textOf(const VariableLevel& level) const
 {
-    const QString text = level.isEnvironment()      ? level.environment
-                         : level.folder.isEmpty()   ? tr("The whole collection")
-                                                    : tr("Folder %1").arg(level.folder);
+    const QString text = level.isEnvironment()    ? level.environment
+                         : level.folder.isEmpty() ? tr("The whole collection")
+                                                  : tr("Folder %1").arg(level.folder);
     return m_edits.contains(level) ? tr("%1 (not saved)").arg(text) : text;
 }
 
@@ -230,12 +230,13 @@ void VariablesPage::showSelected()
         m_name->setText(content.name);
     m_protected->setChecked(content.isProtected);
     m_title->setText(level->folder.isEmpty() ? tr("The whole collection") : tr("Folder %1").arg(level->folder));
-    m_kind->setText(isEnvironment              ? tr("Seen while this environment is chosen. It hides variables of the "
-                                                    "same name in folders and in the collection.")
-                    : level->folder.isEmpty() ? tr("Seen by every request of the collection, unless a folder, an "
-                                                    "environment or the request has one of the same name.")
-                                              : tr("Seen by the requests in this folder. It hides variables of the same "
-                                                   "name in outer folders and in the collection."));
+    m_kind->setText(isEnvironment ? tr("Seen while this environment is chosen. It hides variables of the "
+                                       "same name in folders and in the collection.")
+                    : level->folder.isEmpty()
+                        ? tr("Seen by every request of the collection, unless a folder, an "
+                             "environment or the request has one of the same name.")
+                        : tr("Seen by the requests in this folder. It hides variables of the same "
+                             "name in outer folders and in the collection."));
 }
 
 void VariablesPage::keepEdit()
