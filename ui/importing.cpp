@@ -67,10 +67,10 @@ Importing::Importing(WorkspaceSession& workspace, QWidget& window)
     connect(&m_session, &InterchangeSession::exported, this,
             [this](const QString& file) { emit said(tr("Exported to %1").arg(file)); });
     connect(&m_session, &InterchangeSession::failed, this, [this](const Error& error) {
-        if (m_dialog)
-            m_dialog->showTrouble(error);
-        else
-            emit trouble(error);
+        if (!m_dialog)
+            return emit trouble(error);
+        m_dialog->setEnabled(true);
+        m_dialog->showTrouble(error);
     });
 }
 
@@ -146,6 +146,8 @@ void Importing::chooseTarget()
 
 void Importing::fileInto(const QString& folder)
 {
+    if (m_dialog)
+        m_dialog->setEnabled(false);
     m_session.file(folder, m_chosen.name, m_chosen);
 }
 

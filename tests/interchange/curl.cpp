@@ -76,7 +76,8 @@ QString targetOf(const RenderedRequest& request)
 {
     const QString url = QString::fromUtf8(request.url);
     const qsizetype path = url.indexOf(u'/', url.indexOf("://"_L1) + 3);
-    const QString target = path < 0 ? url.mid(url.indexOf(u'?')) : url.mid(path);
+    const qsizetype query = url.indexOf(u'?');
+    const QString target = path >= 0 ? url.mid(path) : query >= 0 ? url.mid(query) : QString();
     return target.startsWith(u'/') || path < 0 ? target : u'/' + target;
 }
 
