@@ -17,7 +17,7 @@ test_packages=(
   chromium poppler-utils
 )
 
-package_packages=(dpkg-dev file desktop-file-utils appstream shared-mime-info xvfb xauth)
+package_packages=(dpkg-dev file shared-mime-info xvfb xauth)
 
 as_root() {
   if [ "$(id -u)" -eq 0 ]; then "$@"; else sudo "$@"; fi

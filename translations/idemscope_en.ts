@@ -670,9 +670,9 @@ the worst of %n operations; zoom in for the others</numerusform>
     <name>idemscope::Render</name>
     <message numerus="yes">
         <source>%n variable(s) without a value: %1. Give a value (--set NAME=VALUE, --env NAME ¦ Variables, Ctrl+Shift+E; those of the sandbox have one once it runs).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>One variable without a value: %1. Give it one (--set NAME=VALUE, --env NAME ¦ Variables, Ctrl+Shift+E; those of the sandbox have one once it runs).</numerusform>
+            <numerusform>%n variables without a value: %1. Give them one (--set NAME=VALUE, --env NAME ¦ Variables, Ctrl+Shift+E; those of the sandbox have one once it runs).</numerusform>
         </translation>
     </message>
 </context>

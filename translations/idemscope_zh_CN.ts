@@ -8173,8 +8173,8 @@ other answers: %5</source>
     </message>
     <message numerus="yes">
         <source>%n variable(s) without a value: %1. Give a value (--set NAME=VALUE, --env NAME ¦ Variables, Ctrl+Shift+E; those of the sandbox have one once it runs).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个变量没有值：%1。请给出值（--set NAME=VALUE、--env NAME ¦ 变量，Ctrl+Shift+E；沙箱的变量在其运行后就有值）。</numerusform>
         </translation>
     </message>
 </context>
@@ -8576,7 +8576,7 @@ other answers: %5</source>
     </message>
     <message>
         <source>A delivery is reported as json or csv.</source>
-        <translation type="unfinished"></translation>
+        <translation>投递只能以 json 或 csv 形式报告。</translation>
     </message>
 </context>
 <context>

@@ -72,7 +72,7 @@ public:
         if (!outcome.burst)
             return m_code = ExitInterrupted;
         conclude(entry, outcome);
-        if (auto written = writeReports(numbered(m_options, m_number), outcome.run); !written)
+        if (auto written = writeReports(numbered(m_options, m_number), {ReportSubject::Kind::Run, outcome.run}); !written)
             return Failure(written.error());
         return m_code;
     }

@@ -4,8 +4,10 @@
 #include "session/reportexport.h"
 
 #include "base/safefile.h"
+#include "model/json.h"
 #include "print/pdfreport.h"
 #include "report/attemptcsv.h"
+#include "report/attempttext.h"
 #include "report/auditreport.h"
 #include "report/deliveryreport.h"
 #include "report/formats/harreport.h"

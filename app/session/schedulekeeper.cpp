@@ -9,6 +9,8 @@
 
 #include <QDateTime>
 
+#include <utility>
+
 namespace idemscope {
 
 using namespace Qt::StringLiterals;
@@ -45,7 +47,6 @@ Result<std::vector<ScheduledReplay>> readReplays(RunReader& reader)
 ScheduleKeeper::ScheduleKeeper(const HistorySession& history, const QString& runLogPath, MayFire mayFire,
                                QObject* parent)
     : QObject(parent)
-    , m_history(history)
     , m_mayFire(std::move(mayFire))
     , m_session(runLogPath)
     , m_questions(
@@ -56,12 +57,13 @@ ScheduleKeeper::ScheduleKeeper(const HistorySession& history, const QString& run
             emit carriedOut(schedules);
     });
     connect(&m_session, &AuditSession::failed, this, [this](const Error& error) {
-        m_troubleMark = m_history.changeMark();
+        m_isTroubled = true;
         emit failed(error);
     });
     connect(&m_session, &AuditSession::questionFailed, this,
             [this](qint64, const Error& error) { emit failed(error); });
     connect(&m_session, &AuditSession::runningChanged, this, &ScheduleKeeper::runningChanged);
+    connect(&history, &HistorySession::changed, this, [this] { m_isStale = true; });
     connect(&m_tick, &QTimer::timeout, this, &ScheduleKeeper::look);
     m_tick.start(tickMs);
     look();
@@ -72,12 +74,10 @@ ScheduleKeeper::~ScheduleKeeper() = default;
 /// Reads the log anew when anything was written to it, be it by an audit in another process.
 void ScheduleKeeper::look()
 {
-    const QString mark = m_history.changeMark();
-    if (mark == m_mark) {
+    if (!std::exchange(m_isStale, false)) {
         fireUnasked();
         return;
     }
-    m_mark = mark;
     m_questions->ask<std::vector<ScheduledReplay>>(
         readReplays, [this](qint64, const std::vector<ScheduledReplay>& replays) { take(replays); });
 }
@@ -104,7 +104,7 @@ std::vector<ScheduledReplay> ScheduleKeeper::due() const
 
 void ScheduleKeeper::fireUnasked()
 {
-    if (isRunning() || (!m_troubleMark.isEmpty() && m_troubleMark == m_mark))
+    if (isRunning() || m_isTroubled)
         return;
     std::set<qint64> free;
     for (const ScheduledReplay& replay : due()) {

@@ -55,11 +55,10 @@ private:
     void fireUnasked();
     void take(const std::vector<ScheduledReplay>& replays);
 
-    const HistorySession& m_history;
     MayFire m_mayFire;
     std::vector<ScheduledReplay> m_replays;
-    QString m_mark;
-    QString m_troubleMark; ///< of the log when firing failed: nothing is tried again before it changes
+    bool m_isStale = true;     ///< the log was written to since it was read
+    bool m_isTroubled = false; ///< firing failed: nothing is tried again unasked
     QTimer m_tick;
     AuditSession m_session;
     std::unique_ptr<LogQuestions> m_questions; ///< last: its thread is joined before what it uses goes
