@@ -67,10 +67,10 @@ Importing::Importing(WorkspaceSession& workspace, QWidget& window)
     connect(&m_session, &InterchangeSession::exported, this,
             [this](const QString& file) { emit said(tr("Exported to %1").arg(file)); });
     connect(&m_session, &InterchangeSession::failed, this, [this](const Error& error) {
-        if (m_dialog)
-            m_dialog->showTrouble(error);
-        else
-            emit trouble(error);
+        if (!m_dialog)
+            return emit trouble(error);
+        m_dialog->setEnabled(true);
+        m_dialog->showTrouble(error);
     });
 }
 
@@ -146,6 +146,8 @@ void Importing::chooseTarget()
 
 void Importing::fileInto(const QString& folder)
 {
+    if (m_dialog)
+        m_dialog->setEnabled(false);
     m_session.file(folder, m_chosen.name, m_chosen);
 }
 
@@ -175,9 +177,39 @@ void Importing::adopt(const FiledImport& filed)
         if (secret.environment.isEmpty())
             m_workspace.giveSecret(secret.variable, secret.value);
     }
+    addStep(filed);
     if (filed.paths.size() == 1)
         emit requestImported(filed.paths.front());
     emit said(tr("%n request(s) imported", nullptr, static_cast<int>(filed.paths.size())));
+}
+
+/// All requests of an import go to the trash, and come back, together.
+void Importing::addStep(const FiledImport& filed)
+{
+    std::vector<CollectionPlace> places;
+    for (const QString& path : filed.paths)
+        places.push_back({filed.collection, path, false});
+    TreeEdits& edits = m_workspace.edits();
+    const auto gone = std::make_shared<std::vector<QString>>();
+    const auto undo = [places, gone, &edits]() -> Result<void> {
+        for (gone->clear(); gone->size() < places.size();) {
+            const CollectionPlace& place = places[gone->size()];
+            const auto trashed = trashPlace(place);
+            if (!trashed)
+                return Failure(trashed.error());
+            gone->push_back(*trashed);
+            emit edits.trashed(place);
+        }
+        return {};
+    };
+    const auto redo = [places, gone]() -> Result<void> {
+        for (std::size_t i = 0; i < gone->size(); ++i) {
+            if (const auto back = takeFromTrash(gone->at(i), places[i]); !back)
+                return back;
+        }
+        return {};
+    };
+    edits.add({tr("Import"), undo, redo});
 }
 
 void Importing::exportFrom(const RequestPage* page)

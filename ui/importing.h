@@ -46,6 +46,7 @@ private:
     void chooseTarget();
     void fileInto(const QString& folder);
     void adopt(const FiledImport& filed);
+    void addStep(const FiledImport& filed);
     void chooseExportFile(const QString& place, const QString& format, const QString& suffix);
 
     WorkspaceSession& m_workspace;

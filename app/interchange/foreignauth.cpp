@@ -62,6 +62,8 @@ void keep(const ForeignAuth& auth, Request& request, ImportedContents& contents)
 {
     QJsonObject kept{{u"type"_s, auth.kind}};
     for (const Field& parameter : auth.parameters) {
+        if (parameter.name == "type"_L1)
+            continue;
         const bool isSecret =
             looksSecret(parameter.name) && !parameter.value.isEmpty() && !isBuiltOfVariables(parameter.value);
         kept.insert(parameter.name,

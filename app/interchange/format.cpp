@@ -103,6 +103,16 @@ void finish(ImportedContents& contents)
     keepSecretsApart(contents);
 }
 
+/// Says why, where something was left out.
+Failure nothingIn(const ImportSource& source, const Format& format, const ImportedContents& contents)
+{
+    const QString title = QString::fromLatin1(format.title);
+    if (contents.warnings.empty())
+        return source.failure(Interchange::tr("there is no request in it (read as %1)").arg(title));
+    return source.failure(
+        Interchange::tr("there is no request in it (read as %1). %2").arg(title, contents.warnings.front().line()));
+}
+
 bool isEmpty(const ImportedContents& contents)
 {
     return contents.requests.empty() && contents.environments.empty() && contents.variables.empty();
@@ -174,8 +184,7 @@ Result<ImportedContents> importFrom(const ImportSource& source, const Format* fo
     if (!contents)
         return contents;
     if (isEmpty(*contents))
-        return source.failure(
-            Interchange::tr("there is no request in it (read as %1)").arg(QString::fromLatin1(format->title)));
+        return nothingIn(source, *format, *contents);
     finish(*contents);
     return contents;
 }

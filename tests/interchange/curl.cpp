@@ -76,7 +76,8 @@ QString targetOf(const RenderedRequest& request)
 {
     const QString url = QString::fromUtf8(request.url);
     const qsizetype path = url.indexOf(u'/', url.indexOf("://"_L1) + 3);
-    const QString target = path < 0 ? url.mid(url.indexOf(u'?')) : url.mid(path);
+    const qsizetype query = url.indexOf(u'?');
+    const QString target = path >= 0 ? url.mid(path) : query >= 0 ? url.mid(query) : QString();
     return target.startsWith(u'/') || path < 0 ? target : u'/' + target;
 }
 
@@ -118,6 +119,9 @@ WireText wireText(const QString& path)
     const qsizetype end = text.indexOf("\n\n"_L1);
     const QStringList head = text.left(end).split(u'\n');
     WireText wire{head[0].section(u' ', 0, 0), head[0].section(u' ', 1, 1), {}, text.mid(end + 2)};
+    if (wire.body.endsWith(u'\n'))
+        wire.body.chop(1); // of the file
+
     for (const QString& line : head.mid(1)) {
         const QString name = line.section(u':', 0, 0).toLower();
         const QString value = line.section(u':', 1).trimmed();
@@ -269,7 +273,7 @@ private slots:
     {
         QVERIFY(importedText("http POST https://h.test/x a=1", "curl")
                     .error()
-                    .message.contains("line 1, column 1: “http” is not curl"_L1));
+                    .message.contains(u"line 1, column 1: “http” is not curl"_s));
         QVERIFY(importedText("Invoke-WebRequest -Uri \"https://h.test\"", "curl")
                     .error()
                     .message.contains("PowerShell"_L1));

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "interchange/format.h"
+#include "support/sharedfile.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -17,7 +18,7 @@ namespace idemscope::importing {
 
 inline QString sharedPath(const QString& path)
 {
-    return QStringLiteral(IDEMSCOPE_SHARED_DIR "/") + path;
+    return test::sharedFile(path);
 }
 
 /// A file of the corpus with what an independent reader counted in it ("requests" → "59").

@@ -77,7 +77,7 @@ private slots:
     {
         IDEMSCOPE_NEEDS_SHARED("corpus/insomnia");
         const auto broken = importedFile(sharedPath(u"corpus/insomnia/bruno-insomnia-malformed.json"_s));
-        QVERIFY2(broken.error().message.contains("line 18"_L1), qPrintable(broken.error().message));
+        QVERIFY2(broken.error().message.contains("line 17"_L1), qPrintable(broken.error().message));
         const auto empty =
             importedFile(sharedPath(u"corpus/insomnia/bruno-insomnia-v5-invalid-missing-collection.yaml"_s));
         QVERIFY(empty.error().message.contains("“collection”"_L1));

@@ -6,8 +6,6 @@
 #include "interchange/foreignauth.h"
 #include "interchange/importsource.h"
 
-#include <QDir>
-
 namespace idemscope::bruno {
 
 /// A part of a multipart form.
@@ -43,7 +41,11 @@ struct BrunoItem
     QString docs;
     bool followsRedirects = false;
 
-    bool isHttp() const { return kind.isEmpty() || kind.startsWith(u"http") || kind.startsWith(u"graphql"); }
+    bool isHttp() const
+    {
+        return kind.isEmpty() || kind.startsWith(QLatin1StringView("http")) ||
+               kind.startsWith(QLatin1StringView("graphql"));
+    }
 };
 
 /// What a request takes from the folders around it.

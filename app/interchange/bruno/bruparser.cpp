@@ -53,6 +53,8 @@ public:
 
 private:
     Result<BruBlock> readBlock();
+    Result<void> readList(BruBlock& block);
+    Result<void> readText(BruBlock& block);
     Result<void> readPairs(BruBlock& block);
     Result<BruPair> readPair();
     Result<void> readValue(BruPair& pair, const QString& start, qsizetype indent);
@@ -89,36 +91,39 @@ Result<BruBlock> BruParser::readBlock()
     const auto match = start.match(m_lines[m_at]);
     if (!match.hasMatch())
         return fault(m_at, 0, Bru::tr("a block like “headers {” was expected"));
-    const qsizetype first = m_at++;
     BruBlock block{match.captured(1), {}, {}};
+    ++m_at;
     if (!match.captured(3).isEmpty())
         return block;
-    if (match.captured(2) == "["_L1) {
-        const auto items = readUntil(u"]", block.name);
-        if (!items)
-            return Failure(items.error());
-        for (const QString& item : items->join(u',').split(u',', Qt::SkipEmptyParts)) {
-            const QString name = item.trimmed();
-            block.pairs.push_back(
-                {{name.startsWith(u'~') ? name.sliced(1) : name, {}, !name.startsWith(u'~')}, {}, {}});
-        }
-        return block;
+    const bool isList = match.captured(2) == "["_L1;
+    if (auto read = isList ? readList(block) : isDictionary(block.name) ? readPairs(block) : readText(block); !read)
+        return Failure(read.error());
+    return block;
+}
+
+Result<void> BruParser::readList(BruBlock& block)
+{
+    const auto lines = readUntil(u"]", block.name);
+    if (!lines)
+        return Failure(lines.error());
+    for (const QString& item : lines->join(u',').split(u',', Qt::SkipEmptyParts)) {
+        const QString name = item.trimmed();
+        const bool isOff = name.startsWith(u'~');
+        if (!name.isEmpty())
+            block.pairs.push_back({{isOff ? name.sliced(1) : name, {}, !isOff}, {}, {}});
     }
-    if (isDictionary(block.name)) {
-        if (auto read = readPairs(block); !read)
-            return Failure(read.error());
-        if (isAtEnd())
-            return fault(first, 0, Bru::tr("the block “%1” is never closed").arg(block.name));
-        ++m_at;
-        return block;
-    }
+    return {};
+}
+
+Result<void> BruParser::readText(BruBlock& block)
+{
     auto lines = readUntil(u"}", block.name);
     if (!lines)
         return Failure(lines.error());
     for (QString& line : *lines)
         line.remove(0, std::min<qsizetype>(indentOf(line), 2));
     block.text = lines->join(u'\n');
-    return block;
+    return {};
 }
 
 /// The lines before the one that begins with `end`: a closing sign counts at the line's start only.
@@ -132,9 +137,9 @@ Result<QStringList> BruParser::readUntil(QStringView end, const QString& what)
     return m_lines.mid(first, m_at++ - first);
 }
 
-/// Up to the line that closes the block, which is left.
 Result<void> BruParser::readPairs(BruBlock& block)
 {
+    const qsizetype first = m_at - 1;
     while (!isAtEnd() && !m_lines[m_at].startsWith(u'}')) {
         if (m_lines[m_at].trimmed().isEmpty()) {
             ++m_at;
@@ -145,6 +150,9 @@ Result<void> BruParser::readPairs(BruBlock& block)
             block.pairs.push_back(std::move(*pair));
         }
     }
+    if (isAtEnd())
+        return fault(first, 0, Bru::tr("the block “%1” is never closed").arg(block.name));
+    ++m_at;
     return {};
 }
 

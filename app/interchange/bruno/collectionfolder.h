@@ -6,6 +6,8 @@
 #include "interchange/bruno/itemreaders.h"
 #include "interchange/importwatch.h"
 
+#include <QDir>
+
 namespace idemscope::bruno {
 
 /// Reads a collection's folder on the disk, only reads: *.bru or *.yml, one file per request, sub-folders,

@@ -17,7 +17,7 @@ Fields rowsOf(const std::vector<JsonValue>& rows, QLatin1StringView type = {})
     for (const JsonValue& row : rows) {
         const auto enabled = memberOf(row, "enabled");
         const QString own = textAt(row, "type");
-        if (!type.isEmpty() && (own.isEmpty() ? u"query"_s : own) != type)
+        if (!type.isEmpty() && own != type && !(own.isEmpty() && type == "query"_L1))
             continue;
         Field field{textAt(row, "name"), textAt(row, "value"),
                     !(enabled && enabled->isFalse()) && !isTrueAt(row, "disabled")};
@@ -35,13 +35,15 @@ void readParts(const std::vector<JsonValue>& rows, BrunoItem& item)
             continue;
         FormPart part{textAt(row, "name"), {}, {}, textAt(row, "contentType")};
         const auto value = memberOf(row, "value");
-        if (textAt(row, "type") != "file"_L1)
-            part.value = textOf(value);
-        else if (value && value->isArray())
+        const bool isFile = textAt(row, "type") == "file"_L1;
+        if (isFile && value && value->isArray()) {
             for (const JsonValue& file : childrenOf(value))
                 part.files += textOf(file);
-        else
+        } else if (isFile) {
             part.files += textOf(value);
+        } else {
+            part.value = textOf(value);
+        }
         item.parts.push_back(std::move(part));
     }
 }

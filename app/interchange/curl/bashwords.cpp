@@ -289,6 +289,8 @@ void BashReader::operatorByte()
     }
     ++m_at;
     if (byte == '<' || byte == '>') {
+        if (m_out.isInWord() && m_out.word().size() == 1 && QByteArrayView("012").contains(m_out.word().front()))
+            m_out.dropWord();
         while (peek() == '>' || peek() == '&')
             ++m_at;
         m_out.redirectNext(byte == '<');

@@ -115,7 +115,7 @@ bool recognisesCurl(const ImportSource& source)
     if (scripts.contains(source.suffix()))
         return holdsCurlLine(source.text());
     static const QRegularExpression start(
-        u"^(?:\\s|#[^\\n]*\\n)*(?:sudo\\s+)?(?:\\S*[/\\\\])?curl(?:\\.exe)?\\s+\\S"_s);
+        u"^(?:\\s|#[^\\n]*\\n)*(?:sudo\\s+)?(?:\\S*[/\\\\])?curl(?:\\.exe)?(?:\\s|\\xC2\\xA0)+\\S"_s);
     return start.match(QString::fromLatin1(withoutPrompts(source.text().left(4096)))).hasMatch();
 }
 

@@ -17,6 +17,8 @@ public:
     /// A word of no bytes is one too when it was quoted.
     void beginWord(qsizetype offset);
     void endWord();
+    /// It was the number of a stream that is redirected ("2>").
+    void dropWord() { m_isInWord = false; }
     void endCommand();
     void note(qsizetype offset, const Sentence& text) { m_script.notes.push_back({offset, text}); }
     void fail(qsizetype offset, const Sentence& text);

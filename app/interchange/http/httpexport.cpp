@@ -52,23 +52,18 @@ QByteArray bodyText(const Request& request)
     return bytes.isEmpty() ? QByteArray() : '\n' + bytes + '\n';
 }
 
-/// A body that the block cannot hold is shown there all the same, and travels whole beside it.
-QJsonObject partsFor(const FiledRequest& filed)
-{
-    QJsonObject parts = carriedParts(filed);
-    const bool isWhole = filed.request.body.kind == Body::Kind::None || canStandInBlock(bodyBytes(filed.request.body));
-    if (!isWhole)
-        carryBody(parts, filed.request);
-    parts.remove("name"_L1);
-    return parts;
-}
-
+/// A body that the block cannot hold travels beside it alone.
 QByteArray block(const FiledRequest& filed)
 {
     const Request& request = filed.request;
-    const QByteArray parts = QJsonDocument(partsFor(filed)).toJson(QJsonDocument::Compact);
-    return "### " + request.name.toUtf8() + "\n# @idemscope " + parts + '\n' + request.method.toUtf8() + ' ' +
-           urlWithParams(request).toUtf8() + '\n' + headerLines(request) + bodyText(request) + '\n';
+    const bool holdsBody = canStandInBlock(bodyBytes(request.body));
+    QJsonObject parts = carriedParts(filed);
+    if (!holdsBody)
+        carryBody(parts, request);
+    parts.remove("name"_L1);
+    return "### " + request.name.toUtf8() + "\n# @idemscope " + QJsonDocument(parts).toJson(QJsonDocument::Compact) +
+           '\n' + request.method.toUtf8() + ' ' + urlWithParams(request).toUtf8() + '\n' + headerLines(request) +
+           (holdsBody ? bodyText(request) : QByteArray()) + '\n';
 }
 
 }

@@ -9,6 +9,7 @@
 #include "interchange/http/httpbody.h"
 #include "interchange/requestbody.h"
 #include "interchange/requesttitle.h"
+#include "interchange/templatetext.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
@@ -197,7 +198,8 @@ void BlockImporter::completeUrl()
         request.url.prepend("http://"_L1);
     }
     request.url.remove(QRegularExpression(u"#.*$"_s)); // never sent
-    request.url.replace(u' ', u"%20"_s);
+    request.url = QString::fromUtf8(aroundVariables(
+        request.url.toUtf8(), [](QByteArrayView piece) { return piece.toByteArray().replace(" ", "%20"); }));
 }
 
 void BlockImporter::readDirectives()

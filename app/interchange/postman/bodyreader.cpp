@@ -118,9 +118,8 @@ void BodyReader::readFile(const JsonValue& file, Request& request)
     }
     request.body.file = file.isString() ? textOf(file) : textAt(file, "src");
     if (request.body.file.isEmpty())
-        warn(request, PostmanBody::trLater("The file names no file for the body: it was left out"));
-    else
-        request.body.kind = Body::Kind::File;
+        warn(request, PostmanBody::trLater("The body is a file: name one before sending"));
+    request.body.kind = Body::Kind::File;
 }
 
 void BodyReader::readGraphQl(const JsonValue& graphQl, Request& request)

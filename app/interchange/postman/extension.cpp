@@ -34,8 +34,6 @@ QJsonObject extensionOf(const Request& request)
     Request rest = request;
     rest.name.clear();
     rest.method = Request().method;
-    rest.url.clear();
-    rest.params.clear();
     rest.headers.clear();
     rest.body = {};
     if (request.body.kind == Body::Kind::Text)

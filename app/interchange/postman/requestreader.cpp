@@ -10,6 +10,7 @@
 #include "interchange/postman/extension.h"
 #include "interchange/postman/fieldsreader.h"
 #include "interchange/postman/keyshown.h"
+#include "interchange/postman/urlwriter.h"
 
 namespace idemscope::postman {
 
@@ -60,6 +61,14 @@ bool isPruned(const QString& method, const QJsonObject& behaviour)
     return pruning.contains(method) && !behaviour.value("disableBodyPruning"_L1).toBool();
 }
 
+/// Unless somebody has changed it in Postman since, the URL is what it was with its parameters.
+bool isUrlAsExported(const JsonValue& object, Request exported, bool isKeyShown)
+{
+    if (isKeyShown)
+        showKey(exported);
+    return textAt(memberOf(object, "url"), "raw") == urlOf(exported).value("raw"_L1).toString();
+}
+
 QString scriptText(const std::optional<JsonValue>& script)
 {
     const auto exec = script && script->isObject() ? memberOf(script, "exec") : script;
@@ -105,10 +114,11 @@ FiledRequest RequestReader::read(const JsonValue& item, const JsonValue& object,
     const bool isKeyShown = request.unknownMembers.take(u"keyShown"_s).toBool();
     request.headers = headersOf(memberOf(object, "header"));
     readMethod(object, request);
-    const QJsonObject behaviour = mergedBehaviour(inherited.behaviour, item);
-    readBody(object, behaviour, request);
+    const QJsonObject behaviour = filed.hasContract ? QJsonObject() : mergedBehaviour(inherited.behaviour, item);
+    readBody(object, filed.hasContract ? std::nullopt : std::optional(behaviour), request);
     readBehaviour(behaviour, request);
-    readUrl(object, request);
+    if (!filed.hasContract || !isUrlAsExported(object, request, isKeyShown))
+        readUrl(object, request);
     if (isKeyShown)
         hideKey(request);
     if (request.name.isEmpty())
@@ -144,6 +154,7 @@ void RequestReader::readUrl(const JsonValue& object, Request& request)
 {
     const auto url = object.isString() ? std::optional(object) : memberOf(object, "url");
     const QString raw = url && url->isObject() ? textAt(url, "raw") : textOf(url);
+    request.params.clear();
     request.url = wireUrl(raw.trimmed().isEmpty() && url && url->isObject() ? composedUrl(*url) : raw);
     if (request.url.isEmpty())
         m_contents.warn(request.name, u"url"_s, PostmanRequest::trLater("There is no URL: write one before sending"));
@@ -155,7 +166,7 @@ void RequestReader::readUrl(const JsonValue& object, Request& request)
     fillPathVariables(request, pairsOf(memberOf(url, "variable")));
 }
 
-void RequestReader::readBody(const JsonValue& object, const QJsonObject& behaviour, Request& request)
+void RequestReader::readBody(const JsonValue& object, const std::optional<QJsonObject>& behaviour, Request& request)
 {
     const Body::Kind told = request.body.kind; // by the extension, where Postman's word for it is not enough
     request.body = {};
@@ -164,7 +175,7 @@ void RequestReader::readBody(const JsonValue& object, const QJsonObject& behavio
         return;
     Request trial = request;
     BodyReader(m_source, m_contents).read(*body, trial);
-    if (trial.body.kind != Body::Kind::None && isPruned(request.method, behaviour)) {
+    if (trial.body.kind != Body::Kind::None && behaviour && isPruned(request.method, *behaviour)) {
         m_contents.warn(request.name, u"body"_s,
                         PostmanRequest::trLater("Postman sends no body with %1: it was left out").with(request.method));
         return;

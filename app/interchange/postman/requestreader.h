@@ -36,7 +36,8 @@ private:
     void readTexts(const JsonValue& item, const JsonValue& object, Request& request);
     void readMethod(const JsonValue& object, Request& request);
     void readUrl(const JsonValue& object, Request& request);
-    void readBody(const JsonValue& object, const QJsonObject& behaviour, Request& request);
+    /// Without `behaviour` the body is one that Idemscope has exported: it is never left out.
+    void readBody(const JsonValue& object, const std::optional<QJsonObject>& behaviour, Request& request);
     void readBehaviour(const QJsonObject& behaviour, Request& request);
 
     const ImportSource& m_source;
