@@ -2896,16 +2896,16 @@ With --report, each run writes a file of its own: FILE gets its number.</source>
 <context>
     <name>idemscope::DeliveryJob</name>
     <message>
-        <source>Exactly once needs an id that the consumer deduplicates on: say where the key goes (--key-in; Contract, Key).</source>
-        <translation>恰好一次需要消费者用来去重的标识：请说明键放在哪里（--key-in；契约，键）。</translation>
-    </message>
-    <message>
         <source>Exactly once is left out: the messages bear no id that the consumer could deduplicate on.</source>
         <translation>略去恰好一次：消息没有可供消费者去重的标识。</translation>
     </message>
     <message>
-        <source>The delivery may send %1 attempts to %2; at most %3 are sent to another machine unless you raise the limit (--max-attempts). Fewer messages or one discipline send less. Nothing was sent.</source>
-        <translation>投递可能向 %2 发送 %1 次尝试；除非提高上限（--max-attempts），向其他机器至多发送 %3 次。减少消息或只用一种约定会少发一些。什么都没有发送。</translation>
+        <source>Exactly once needs an id that the consumer deduplicates on: say where the key goes (--key-in ¦ Contract, Key).</source>
+        <translation>恰好一次需要消费者用来去重的标识：请说明键放在哪里（--key-in ¦ 契约，键）。</translation>
+    </message>
+    <message>
+        <source>The delivery may send %1 attempts to %2; at most %3 are sent to another machine unless you raise the limit (--max-attempts ¦ on the command line). Fewer messages or one discipline send less. Nothing was sent.</source>
+        <translation>投递可能向 %2 发送 %1 次尝试；除非提高上限（--max-attempts ¦ 在命令行上），向其他机器至多发送 %3 次。减少消息或只用一种约定会少发一些。什么都没有发送。</translation>
     </message>
 </context>
 <context>
@@ -3102,16 +3102,16 @@ Double-click or Enter opens its run.</source>
 <context>
     <name>idemscope::DeliveryPlan</name>
     <message>
-        <source>A delivery needs at least one discipline (--discipline).</source>
-        <translation>投递至少需要一种约定（--discipline）。</translation>
-    </message>
-    <message>
-        <source>A delivery sends 1 to %1 messages in each cell, not %2 (--messages).</source>
-        <translation>投递每格发送 1 到 %1 条消息，而不是 %2 条（--messages）。</translation>
-    </message>
-    <message>
         <source>%1 takes a percentage from 0 to 100, not %2.</source>
         <translation>%1 取 0 到 100 的百分比，而不是 %2。</translation>
+    </message>
+    <message>
+        <source>A delivery needs at least one discipline (--discipline ¦ Disciplines).</source>
+        <translation>投递至少需要一种约定（--discipline ¦ 约定）。</translation>
+    </message>
+    <message>
+        <source>A delivery sends 1 to %1 messages in each cell, not %2 (--messages ¦ Messages).</source>
+        <translation>投递每格发送 1 到 %1 条消息，而不是 %2 条（--messages ¦ 消息）。</translation>
     </message>
 </context>
 <context>
@@ -5086,6 +5086,10 @@ reconcile 会发射，其退出码与 burst 相同：“idemscope history reconc
         <source>%1 can only be imported, not exported</source>
         <translation>%1 只能导入，不能导出</translation>
     </message>
+    <message>
+        <source>there is no request in it (read as %1). %2</source>
+        <translation>其中没有请求（按 %1 读取）。%2</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::JUnitReport</name>
@@ -6615,8 +6619,8 @@ other answers: %5</source>
         <translation>无法识别类型为“%1”的正文：已略去</translation>
     </message>
     <message>
-        <source>The file names no file for the body: it was left out</source>
-        <translation>其中没有为正文指定文件：已略去</translation>
+        <source>The body is a file: name one before sending</source>
+        <translation>正文是一个文件：发送前请指定文件</translation>
     </message>
 </context>
 <context>
@@ -8018,12 +8022,12 @@ other answers: %5</source>
         <translation>没有任何请求在同一个键下同时进行：竞争没有被检验。要检验竞争请并发发射。</translation>
     </message>
     <message>
-        <source>No attempt reached the target. The first one failed with: %1. Name the authority to trust (--cacert; Transport, Authorities), or do not verify it (--insecure; Transport, Verify).</source>
-        <translation>没有尝试到达目标。第一次失败的原因：%1。请指定要信任的证书颁发机构（--cacert；传输、颁发机构），或不作验证（--insecure；传输、验证）。</translation>
-    </message>
-    <message>
         <source>No single packet was sent: the target did not speak HTTP/2, so the last bytes were released together over HTTP/1.1.</source>
         <translation>没有发出单包：目标不支持 HTTP/2，因此最后的字节改为经 HTTP/1.1 一起放行。</translation>
+    </message>
+    <message>
+        <source>No attempt reached the target. The first one failed with: %1. Name the authority to trust (--cacert ¦ Transport, Authorities), or do not verify it (--insecure ¦ Transport, Verify).</source>
+        <translation>没有尝试到达目标。第一次失败的原因：%1。请指定要信任的证书颁发机构（--cacert ¦ 传输、颁发机构），或不作验证（--insecure ¦ 传输、验证）。</translation>
     </message>
 </context>
 <context>
@@ -10255,6 +10259,13 @@ other answers: %5</source>
     </message>
 </context>
 <context>
+    <name>idemscope::SandboxFigures</name>
+    <message>
+        <source>The sandbox does not tell “%1”</source>
+        <translation>沙箱没有给出“%1”</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::SandboxPage</name>
     <message>
         <source>Sandbox</source>
@@ -10514,13 +10525,6 @@ other answers: %5</source>
     <message>
         <source>Between looking a key up and claiming it 8 ms pass: twins in that window are all executed</source>
         <translation>从查找键到占用键之间有 8 ms：该窗口内的双生请求都被执行</translation>
-    </message>
-</context>
-<context>
-    <name>idemscope::SandboxWatch</name>
-    <message>
-        <source>The sandbox does not tell “%1”</source>
-        <translation>沙箱没有给出“%1”</translation>
     </message>
 </context>
 <context>
@@ -12369,28 +12373,28 @@ from %4 to %5 after the release, %6</source>
 <context>
     <name>idemscope::TransportCheck</name>
     <message>
-        <source>The proxy “%1” is of no known kind: %2 (--proxy; Transport, Proxy).</source>
-        <translation>代理“%1”不是已知的类型：%2（--proxy；传输、代理）。</translation>
+        <source>The proxy “%1” is of no known kind: %2 (--proxy ¦ Transport, Proxy).</source>
+        <translation>代理“%1”不是已知的类型：%2（--proxy ¦ 传输、代理）。</translation>
     </message>
     <message>
-        <source>The proxy “%1” is no URL with a host and a port from 1 to 65535 (--proxy; Transport, Proxy).</source>
-        <translation>代理“%1”不是带有主机和 1 到 65535 端口的 URL（--proxy；传输、代理）。</translation>
+        <source>The proxy “%1” is no URL with a host and a port from 1 to 65535 (--proxy ¦ Transport, Proxy).</source>
+        <translation>代理“%1”不是带有主机和 1 到 65535 端口的 URL（--proxy ¦ 传输、代理）。</translation>
     </message>
     <message>
-        <source>%1 holds no certificate in PEM form (%2).</source>
-        <translation>%1 中没有 PEM 格式的证书（%2）。</translation>
+        <source>%1 holds no certificate in PEM form %2.</source>
+        <translation>%1 中没有 PEM 格式的证书%2。</translation>
     </message>
     <message>
-        <source>%1 holds no private key in PEM form (--client-key; Transport, Key).</source>
-        <translation>%1 中没有 PEM 格式的私钥（--client-key；传输、客户端密钥）。</translation>
+        <source>%1 holds no private key in PEM form (--client-key ¦ Transport, Key).</source>
+        <translation>%1 中没有 PEM 格式的私钥（--client-key ¦ 传输、客户端密钥）。</translation>
     </message>
     <message>
-        <source>--cacert; Transport, Authorities</source>
-        <translation>--cacert；传输、颁发机构</translation>
+        <source>(--cacert ¦ Transport, Authorities)</source>
+        <translation>（--cacert ¦ 传输、颁发机构）</translation>
     </message>
     <message>
-        <source>--client-cert; Transport, Client certificate</source>
-        <translation>--client-cert；传输、客户端证书</translation>
+        <source>(--client-cert ¦ Transport, Client certificate)</source>
+        <translation>（--client-cert ¦ 传输、客户端证书）</translation>
     </message>
 </context>
 <context>
