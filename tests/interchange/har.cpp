@@ -80,33 +80,40 @@ private slots:
     /// hahwul/gori#888, reqable-app#1081
     void whatBelongsToTheConnectionIsLeftOut()
     {
-        const auto contents = importedText(logOf(entryOf(R"({"method":"GET","url":"https://h.test/a","headers":[
-            {"name":":authority","value":"h.test"},{"name":":method","value":"GET"},{"name":"Host","value":"h.test"},
-            {"name":"Connection","value":"keep-alive"},{"name":"Content-Length","value":"3"},
-            {"name":"Accept","value":"*/*"}],"httpVersion":"h3"})")));
+        const auto contents = importedText(logOf(
+            entryOf("{\"method\":\"GET\",\"url\":\"https://h.test/a\",\"headers\":["
+                    "{\"name\":\":authority\",\"value\":\"h.test\"},{\"name\":\":method\",\"value\":\"GET\"},{\"name\":"
+                    "\"Host\",\"value\":\"h.test\"},"
+                    "{\"name\":\"Connection\",\"value\":\"keep-alive\"},{\"name\":\"Content-Length\",\"value\":\"3\"},"
+                    "{\"name\":\"Accept\",\"value\":\"*/*\"}],\"httpVersion\":\"h3\"}")));
         QCOMPARE(names(contents->requests[0].request.headers), QStringList{u"Accept"_s});
     }
 
     /// har-to-k6 issue 58
     void theQueryIsNotAddedTwice()
     {
-        const auto contents = importedText(logOf(entryOf(R"({"method":"GET","url":"https://h.test/a?x=1&y=a%20b",
-            "queryString":[{"name":"x","value":"1"},{"name":"y","value":"a b"},{"name":"z","value":"3"}]})")));
+        const auto contents =
+            importedText(logOf(entryOf("{\"method\":\"GET\",\"url\":\"https://h.test/a?x=1&y=a%20b\","
+                                       "\"queryString\":[{\"name\":\"x\",\"value\":\"1\"},{\"name\":\"y\",\"value\":"
+                                       "\"a b\"},{\"name\":\"z\",\"value\":\"3\"}]}")));
         QCOMPARE(QString::fromUtf8(onTheWire(*contents)->url), u"https://h.test/a?x=1&y=a%20b&z=3"_s);
     }
 
     void textWinsOverParams()
     {
-        const auto contents = importedText(logOf(entryOf(R"({"method":"POST","url":"https://h.test/a","postData":{
-            "mimeType":"application/x-www-form-urlencoded","text":"a=1&b=2","params":[{"name":"a","value":"9"}]}})")));
+        const auto contents = importedText(logOf(
+            entryOf("{\"method\":\"POST\",\"url\":\"https://h.test/a\",\"postData\":{"
+                    "\"mimeType\":\"application/"
+                    "x-www-form-urlencoded\",\"text\":\"a=1&b=2\",\"params\":[{\"name\":\"a\",\"value\":\"9\"}]}}")));
         QCOMPARE(onTheWire(*contents)->body, "a=1&b=2");
     }
 
     /// reqable-app#767
     void base64IsDecoded()
     {
-        const auto contents = importedText(logOf(entryOf(R"({"method":"POST","url":"https://h.test/a","postData":{
-            "mimeType":"application/json","encoding":"base64","text":"eyJhIjoxfQ=="}})")));
+        const auto contents = importedText(
+            logOf(entryOf("{\"method\":\"POST\",\"url\":\"https://h.test/a\",\"postData\":{"
+                          "\"mimeType\":\"application/json\",\"encoding\":\"base64\",\"text\":\"eyJhIjoxfQ==\"}}")));
         QCOMPARE(contents->requests[0].request.body.text, "{\"a\":1}");
         QVERIFY(contents->requests[0].request.body.kind == Body::Kind::Json);
     }
@@ -114,8 +121,9 @@ private slots:
     /// httptoolkit#64, hyperjumptech/monika#297
     void headersAndBodyOfAPutAreThere()
     {
-        const auto contents = importedText(entryOf(R"({"method":"put","url":"https://h.test/a","headers":[
-            {"name":"X-A","value":"1"}],"postData":{"mimeType":"text/plain","text":"hello"}})"));
+        const auto contents = importedText(entryOf(
+            "{\"method\":\"put\",\"url\":\"https://h.test/a\",\"headers\":["
+            "{\"name\":\"X-A\",\"value\":\"1\"}],\"postData\":{\"mimeType\":\"text/plain\",\"text\":\"hello\"}}"));
         const auto sent = onTheWire(*contents);
         QCOMPARE(sent->method, "PUT");
         QCOMPARE(sent->body, "hello");
@@ -124,8 +132,10 @@ private slots:
 
     void cookiesAndTokensAreKeptApart()
     {
-        const auto contents = importedText(logOf(entryOf(R"({"method":"GET","url":"https://h.test/a","headers":[
-            {"name":"Authorization","value":"Bearer t0p"}],"cookies":[{"name":"sid","value":"s3cret"}]})")));
+        const auto contents =
+            importedText(logOf(entryOf("{\"method\":\"GET\",\"url\":\"https://h.test/a\",\"headers\":["
+                                       "{\"name\":\"Authorization\",\"value\":\"Bearer "
+                                       "t0p\"}],\"cookies\":[{\"name\":\"sid\",\"value\":\"s3cret\"}]}")));
         const Request& request = contents->requests[0].request;
         QCOMPARE(fieldNamed(request.headers, u"Cookie"_s)->value, u"{{cookie}}"_s);
         QCOMPARE(fieldNamed(request.headers, u"Authorization"_s)->value, u"Bearer {{authorization}}"_s);
@@ -136,19 +146,20 @@ private slots:
 
     void entriesAreGroupedByPageOrHost()
     {
-        const auto byHost = importedText(logOf(entryOf(R"({"method":"GET","url":"https://a.test/1"})") + ',' +
-                                               entryOf(R"({"method":"GET","url":"https://b.test/1"})")));
+        const auto byHost = importedText(logOf(entryOf("{\"method\":\"GET\",\"url\":\"https://a.test/1\"}") + ',' +
+                                               entryOf("{\"method\":\"GET\",\"url\":\"https://b.test/1\"}")));
         QCOMPARE(byHost->requests[1].folder, u"b.test"_s);
-        const auto byPage = importedText(R"({"log":{"pages":[{"id":"p","title":"Shop / cart"}],"entries":[
-            {"pageref":"p","request":{"method":"GET","url":"https://a.test/1"}}]}})");
+        const auto byPage =
+            importedText("{\"log\":{\"pages\":[{\"id\":\"p\",\"title\":\"Shop / cart\"}],\"entries\":["
+                         "{\"pageref\":\"p\",\"request\":{\"method\":\"GET\",\"url\":\"https://a.test/1\"}}]}}");
         QCOMPARE(byPage->requests[0].folder, u"Shop cart"_s);
     }
 
     void oneBadEntryDoesNotSpoilTheRest()
     {
         const auto contents =
-            importedText(logOf(R"({"nothing":1},7,)" + entryOf(R"({"method":"GET","url":"data:text/plain,x"})") + ',' +
-                               entryOf(R"({"url":"https://h.test/"})")));
+            importedText(logOf("{\"nothing\":1},7," + entryOf("{\"method\":\"GET\",\"url\":\"data:text/plain,x\"}") +
+                               ',' + entryOf("{\"url\":\"https://h.test/\"}")));
         QCOMPARE(contents->requests.size(), 1U);
         QCOMPARE(contents->skipped, 3);
         QCOMPARE(contents->requests[0].request.method, u"GET"_s);

@@ -246,7 +246,7 @@ private slots:
         QVERIFY(workspace.createCollection(m_dir.filePath(u"three"_s), u"Three"_s));
         Request request;
         request.variables = {{u"token"_s, u"hush-hush"_s, true, true}};
-        const auto saved = workspace.save({}, request, u"Pay"_s);
+        const auto saved = workspace.save({}, request, {m_dir.filePath(u"three"_s), u"Pay"_s, false});
         QVERIFY(saved);
         QCOMPARE(saved->request.variables.at(0).value, u"hush-hush"_s);
         QFile file(m_dir.filePath(u"three/Pay.request.json"_s));

@@ -18,6 +18,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QDropEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMimeData>
@@ -66,7 +67,7 @@ private slots:
     void init()
     {
         m_folder = std::make_unique<QTemporaryDir>();
-        m_theme = std::make_unique<Theme>(Theme::Scheme::Light);
+        m_theme = std::make_unique<Theme>(*qApp);
         m_languages = std::make_unique<Languages>();
         m_workspace = std::make_unique<WorkspaceSession>();
         m_sandbox = std::make_unique<SandboxSession>();

@@ -131,7 +131,7 @@ void DeliveryPage::connectSession()
         emit runningChanged();
     });
     connect(&m_session, &DeliverySession::finished, this, [this](const Delivery& delivery) {
-        show(delivery, DeliverySession::claims(delivery));
+        showDelivery(delivery, DeliverySession::claims(delivery));
         emit finished();
     });
     connect(&m_session, &DeliverySession::failed, this, [this](const Error& error) {
@@ -142,7 +142,7 @@ void DeliveryPage::connectSession()
     connect(&m_session, &DeliverySession::questionFailed, this,
             [this](qint64, const Error& error) { m_message->say(error); });
     connect(&m_session, &DeliverySession::deliveryReady, this,
-            [this](qint64, const StoredDelivery& stored) { show(stored.delivery, stored.claims); });
+            [this](qint64, const StoredDelivery& stored) { showDelivery(stored.delivery, stored.claims); });
 }
 
 QString DeliveryPage::title() const
@@ -195,7 +195,7 @@ void DeliveryPage::follow()
     m_matrix->show(snapshot.cells);
 }
 
-void DeliveryPage::show(const Delivery& delivery, const std::vector<Claim>& claims)
+void DeliveryPage::showDelivery(const Delivery& delivery, const std::vector<Claim>& claims)
 {
     m_delivery = delivery;
     if (m_name.isEmpty())

@@ -50,7 +50,7 @@ private:
     void start();
     void fire(const DeliveryJob& job);
     void follow();
-    void show(const Delivery& delivery, const std::vector<Claim>& claims);
+    void showDelivery(const Delivery& delivery, const std::vector<Claim>& claims);
     void askWhereToExport();
 
     Sessions m_sessions;
