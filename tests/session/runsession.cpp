@@ -252,7 +252,8 @@ private slots:
         QFile file(m_dir.filePath(u"three/Pay.request.json"_s));
         QVERIFY(file.open(QIODevice::ReadOnly));
         QVERIFY(!file.readAll().contains("hush-hush"));
-        QVERIFY(workspace.save(*saved, saved->request, u"Pay"_s)); // unchanged by others: the file lacks the secret
+        QVERIFY(
+            workspace.save(*saved, saved->request, saved->place())); // unchanged by others: the file lacks the secret
         const auto log = RunReader::open(store());
         RunJob job = sampleJob(2);
         job.request.variables = request.variables; // not used by the request, kept by nobody

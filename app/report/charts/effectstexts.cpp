@@ -36,13 +36,14 @@ ChartWords effectsWords(const RunSeries& series)
 {
     const auto shown = int(series.effects.size());
     const bool isPart = shown > 0 && shown < series.operationsTotal;
-    const bool isJudged = !series.attemptHappenings.isEmpty();
+    const bool isUnderWay = series.operationsTotal > 0 && series.attemptHappenings.isEmpty();
     return {EffectsTexts::tr("Effects"),
             isPart ? EffectsTexts::tr("the %n operation(s) furthest from what was expected", nullptr, shown)
                    : EffectsTexts::tr("counted per operation"),
-            isJudged ? EffectsTexts::tr("No effects were counted: the contract names neither an identity nor a probe, "
-                                        "or the run ended before they were read.")
-                     : EffectsTexts::tr("Effects are counted by the probes once every attempt has ended.")};
+            isUnderWay ? EffectsTexts::tr("Effects are counted by the probes once every attempt has ended.")
+                       : EffectsTexts::tr(
+                             "No effects were counted: the contract names neither an identity nor a probe, or the "
+                             "run ended before they were read.")};
 }
 
 QString effectsSummary(const RunSeries& series)
