@@ -36,7 +36,9 @@ ChartWords effectsWords(const RunSeries& series)
 {
     const auto shown = int(series.effects.size());
     const bool isPart = shown > 0 && shown < series.operationsTotal;
-    const bool isUnderWay = series.operationsTotal > 0 && series.attemptHappenings.isEmpty();
+    const bool hasAttempts =
+        std::any_of(series.happenings.begin(), series.happenings.end(), [](qint64 count) { return count > 0; });
+    const bool isUnderWay = hasAttempts && series.attemptHappenings.isEmpty();
     return {EffectsTexts::tr("Effects"),
             isPart ? EffectsTexts::tr("the %n operation(s) furthest from what was expected", nullptr, shown)
                    : EffectsTexts::tr("counted per operation"),
