@@ -35,7 +35,7 @@ QString modeOf(QString mode)
 /// @file(a|b) names files.
 QStringList filesOf(const QString& value)
 {
-    static const QRegularExpression file(u"^@file\\((.*)\\)(\\s|$)"_s);
+    static const QRegularExpression file(u"^@file\\(([^)]*)\\)(\\s|$)"_s);
     const auto match = file.match(value);
     return match.hasMatch() ? match.captured(1).split(u'|', Qt::SkipEmptyParts) : QStringList();
 }
