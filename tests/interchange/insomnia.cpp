@@ -80,7 +80,7 @@ private slots:
         QVERIFY2(broken.error().message.contains("line 17"_L1), qPrintable(broken.error().message));
         const auto empty =
             importedFile(sharedPath(u"corpus/insomnia/bruno-insomnia-v5-invalid-missing-collection.yaml"_s));
-        QVERIFY(empty.error().message.contains("“collection”"_L1));
+        QVERIFY(empty.error().message.contains(u"“collection”"_s));
     }
 
     void versionFiveIsRead() // usebruno/bruno#4410, postman-app-support#13694

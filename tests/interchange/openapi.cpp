@@ -94,8 +94,8 @@ private slots:
     void faultsAreNamed()
     {
         QVERIFY(messageOf("openapi: 3.0.0\npaths:\n  a: b: c\n").contains("line 3, column 7"_L1));
-        QVERIFY(messageOf("openapi: 2.0\npaths: {}\n").contains("“2.0”"_L1));
-        QVERIFY(messageOf("swagger: '1.2'\n").contains("“1.2”"_L1));
+        QVERIFY(messageOf("openapi: 2.0\npaths: {}\n").contains(u"“2.0”"_s));
+        QVERIFY(messageOf("swagger: '1.2'\n").contains(u"“1.2”"_s));
         QVERIFY(messageOf("openapi: 3.1.0\nwebhooks: {a: {post: {}}}\n").contains("webhooks"_L1));
         QVERIFY(!messageOf("openapi: 3.0.0\npaths: {}\n").isEmpty());
     }
