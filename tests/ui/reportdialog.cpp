@@ -52,7 +52,7 @@ private slots:
         ReportDialog dialog(m_log, {ReportSubject::Kind::Run, m_run});
         QSignalSpy shown(&dialog, &ReportDialog::previewShown);
         dialog.show();
-        QVERIFY(shown.wait());
+        QVERIFY(shown.wait(60'000));
         auto* page = dialog.findChild<QTextBrowser*>();
         QVERIFY(page->isVisible() && page->toPlainText().contains(u"Duplicated: 10 operations"_s));
         const std::pair<ReportFormat, QString> texts[] = {{ReportFormat::JUnit, u"<testsuites"_s},
@@ -63,7 +63,7 @@ private slots:
         auto* text = dialog.findChild<QPlainTextEdit*>();
         for (const auto& [format, part] : texts) {
             dialog.choose({ReportChoice::Kind::Report, format});
-            QVERIFY(shown.wait());
+            QVERIFY(shown.wait(60'000));
             QVERIFY2(text->isVisible() && text->toPlainText().contains(part), qPrintable(word(format)));
         }
     }
@@ -73,9 +73,9 @@ private slots:
         ReportDialog dialog(m_log, {ReportSubject::Kind::Run, m_run});
         QSignalSpy shown(&dialog, &ReportDialog::previewShown);
         dialog.show();
-        QVERIFY(shown.wait());
+        QVERIFY(shown.wait(60'000));
         dialog.choose({ReportChoice::Kind::Report, ReportFormat::Markdown});
-        QVERIFY(shown.wait());
+        QVERIFY(shown.wait(60'000));
         QTest::mouseClick(button(dialog, u"Copy"_s), Qt::LeftButton);
         QVERIFY(QApplication::clipboard()->text().startsWith(u"# Run "_s));
     }
@@ -89,7 +89,7 @@ private slots:
         QVERIFY(dialog);
         QSignalSpy shown(dialog, &ReportDialog::previewShown);
         dialog->choose({ReportChoice::Kind::Report, ReportFormat::JUnit});
-        QVERIFY(shown.wait());
+        QVERIFY(shown.wait(60'000));
         QTest::mouseClick(button(*dialog, u"Save…"_s), Qt::LeftButton);
         auto* files = dialog->findChild<QFileDialog*>();
         QVERIFY(files);
@@ -105,7 +105,7 @@ private slots:
         ReportDialog dialog(m_log, {ReportSubject::Kind::Run, 99});
         QSignalSpy shown(&dialog, &ReportDialog::previewShown);
         dialog.show();
-        QVERIFY(shown.wait());
+        QVERIFY(shown.wait(60'000));
         QVERIFY(!button(dialog, u"Save…"_s)->isEnabled());
     }
 };
