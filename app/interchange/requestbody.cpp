@@ -20,7 +20,7 @@ const QByteArray formType = "application/x-www-form-urlencoded";
 
 QByteArray mediaType(const QByteArray& contentType)
 {
-    return contentType.left(contentType.indexOf(';')).trimmed().toLower();
+    return contentType.split(';').constFirst().trimmed().toLower();
 }
 
 /// A text with variables outside its strings is no JSON yet, but becomes it.

@@ -80,7 +80,7 @@ private:
     {
         bool hasAgent = false, hasAccept = false;
         for (const QByteArray& line : lines.mid(1)) {
-            const QByteArray name = line.left(line.indexOf(':')).trimmed().toLower();
+            const QByteArray name = line.split(':').constFirst().trimmed().toLower();
             if (name.isEmpty() || name == "host" || name == "content-length")
                 continue;
             hasAgent = hasAgent || name == "user-agent";
