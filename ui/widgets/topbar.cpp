@@ -9,6 +9,7 @@
 #include "ui/widgets/sandboxchip.h"
 #include "ui/widgets/texts.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
 
@@ -41,14 +42,32 @@ TopBar::TopBar(const Sessions& sessions, QWidget* parent)
     layout->addWidget(m_environment);
     layout->addStretch(1);
     layout->addWidget(m_search, 4);
+    m_search->installEventFilter(this);
     (new Texts(*this))->bind([this] {
-        m_search->setText(
-            tr("Search or run a command   %1").arg(QKeySequence(u"Ctrl+K"_s).toString(QKeySequence::NativeText)));
         m_search->setAccessibleName(tr("Search or run a command"));
+        fitSearch();
     });
     connect(m_search, &QPushButton::clicked, this, &TopBar::paletteRequested);
     connect(m_environment, &EnvironmentChip::editRequested, this, &TopBar::variablesRequested);
     connect(m_sandbox, &SandboxChip::failed, this, &TopBar::failed);
+}
+
+/// The longest of its texts that has room.
+void TopBar::fitSearch()
+{
+    const QString key = QKeySequence(u"Ctrl+K"_s).toString(QKeySequence::NativeText);
+    for (const QString& text : {tr("Search or run a command   %1").arg(key), tr("Search   %1").arg(key), key}) {
+        m_search->setText(text);
+        if (m_search->minimumSizeHint().width() <= m_search->width())
+            return;
+    }
+}
+
+bool TopBar::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_search && event->type() == QEvent::Resize)
+        fitSearch();
+    return QWidget::eventFilter(watched, event);
 }
 
 SandboxChip& TopBar::sandbox() const

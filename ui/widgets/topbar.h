@@ -30,7 +30,12 @@ signals:
     void variablesRequested();
     void failed(const idemscope::Error& error);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
+    void fitSearch();
+
     SandboxChip* m_sandbox;
     EnvironmentChip* m_environment;
     QPushButton* m_search;

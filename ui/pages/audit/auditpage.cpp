@@ -21,6 +21,7 @@
 #include "ui/widgets/texts.h"
 
 #include <QListView>
+#include <QScrollArea>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -82,8 +83,13 @@ void AuditPage::build()
     m_list->setProperty("look", u"side"_s);
     auto* splitter = new QSplitter(Qt::Horizontal);
     splitter->setChildrenCollapsible(false);
+    auto* findings = new QScrollArea; // on a small screen with large letters a finding is taller than its place
+    findings->setWidget(m_panel);
+    findings->setWidgetResizable(true);
+    findings->setFrameShape(QFrame::NoFrame);
+    findings->setFocusPolicy(Qt::NoFocus);
     splitter->addWidget(m_list);
-    splitter->addWidget(m_panel);
+    splitter->addWidget(findings);
     splitter->setStretchFactor(0, 2);
     splitter->setStretchFactor(1, 1);
     auto* card = new QWidget;

@@ -83,9 +83,9 @@ void PracticeRow::place(QGridLayout& grid)
     grid.addWidget(m_stand, line, 1, Qt::AlignTop);
     grid.addWidget(m_standText, line, 1, Qt::AlignTop);
     grid.addWidget(m_statuses, line, 2, Qt::AlignTop);
-    grid.addWidget(m_unsure, line, 3, Qt::AlignTop | Qt::AlignLeft);
-    grid.addWidget(m_source, line + 1, 1, 1, 3);
-    grid.addWidget(m_fault, line + 2, 1, 1, 3);
+    grid.addWidget(m_source, line + 1, 1, 1, 2);
+    grid.addWidget(m_unsure, line + 2, 1, 1, 2, Qt::AlignLeft);
+    grid.addWidget(m_fault, line + 3, 1, 1, 2);
 }
 
 void PracticeRow::setTexts()

@@ -33,13 +33,13 @@ PracticesEditor::PracticesEditor(QWidget* parent)
     grid->setHorizontalSpacing(2 * Theme::grid);
     grid->setVerticalSpacing(Theme::half);
     grid->setColumnStretch(0, 3);
-    grid->setColumnStretch(3, 2);
+    grid->setColumnStretch(2, 2);
     for (const PracticeQuestion& question : practiceQuestions()) {
         auto* heading = new Label(TextStyle::Heading);
         heading->setWordWrap(true);
         heading->setContentsMargins(0, 2 * Theme::grid, 0, Theme::half);
         m_texts.bind([heading, text = question.text] { heading->setText(text()); });
-        grid->addWidget(heading, grid->rowCount(), 0, 1, 4);
+        grid->addWidget(heading, grid->rowCount(), 0, 1, 3);
         for (const Practice practice : question.practices) {
             auto* row = new PracticeRow(practice, *grid, this);
             m_rows.push_back(row);
