@@ -79,6 +79,7 @@ void edit(Window& window, const QString& collection)
     if (!window.workspace().openCollection(collection))
         return;
     RequestPage* page = window.workbench().openRequest(u"Pay"_s);
+    QApplication::setActiveWindow(&window.window());
     page->focusUrl();
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_End);
     QTest::keyClicks(QApplication::focusWidget(), u"?typed=1"_s);

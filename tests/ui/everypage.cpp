@@ -104,8 +104,11 @@ QStringList textsOf(const QWidget& widget)
 QStringList textsUnder(const QWidget& root)
 {
     QStringList texts = textsOf(root);
-    for (const auto* widget : root.findChildren<QWidget*>())
-        texts.append(textsOf(*widget));
+    for (const auto* widget : root.findChildren<QWidget*>()) {
+        const bool isQtsOwn = widget->parentWidget()->inherits("QTabBar"); // its arrows
+        if (widget->isVisible() && !isQtsOwn)
+            texts.append(textsOf(*widget));
+    }
     texts.removeAll(QString());
     texts.sort();
     texts.removeDuplicates();

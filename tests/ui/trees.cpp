@@ -92,6 +92,7 @@ class TreesTest : public QObject
     }
     void type(const QString& text) const
     {
+        QApplication::setActiveWindow(&m_window->window);
         page()->focusUrl();
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_End);
         QTest::keyClicks(QApplication::focusWidget(), text);

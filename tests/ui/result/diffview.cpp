@@ -23,9 +23,12 @@ public:
     {
         const QImage image = viewport()->grab().toImage();
         const QTextBlock block = document()->findBlockByNumber(line);
-        const QRectF area = blockBoundingGeometry(block).translated(contentOffset());
+        const QTextLayout& layout = *block.layout();
+        const QRectF row = layout.lineAt(layout.lineCount() - 1).rect(); // below the last one there is a margin
+        const double bottom =
+            blockBoundingGeometry(block).translated(contentOffset()).top() + layout.position().y() + row.bottom();
         const double ratio = image.devicePixelRatio();
-        return image.pixelColor(int((viewport()->width() - 6) * ratio), int((area.bottom() - 3) * ratio));
+        return image.pixelColor(int((viewport()->width() - 6) * ratio), int((bottom - 3) * ratio));
     }
 };
 
