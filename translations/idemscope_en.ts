@@ -588,6 +588,16 @@ the worst of %n operations; zoom in for the others</numerusform>
     </message>
 </context>
 <context>
+    <name>idemscope::PastedText</name>
+    <message numerus="yes">
+        <source>%n more request(s) in it: use “Import from the clipboard…” in the File menu.</source>
+        <translation>
+            <numerusform>%n more request in it: use “Import from the clipboard…” in the File menu.</numerusform>
+            <numerusform>%n more requests in it: use “Import from the clipboard…” in the File menu.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>idemscope::PostmanCollection</name>
     <message numerus="yes">
         <source>%n saved example response(s) were left out</source>
@@ -700,16 +710,6 @@ the worst of %n operations; zoom in for the others</numerusform>
         <translation>
             <numerusform>%n check could not be decided: inconclusive is not passed.</numerusform>
             <numerusform>%n checks could not be decided: inconclusive is not passed.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>idemscope::RequestPage</name>
-    <message numerus="yes">
-        <source>%n more request(s) in it: use “Import from the clipboard…” in the File menu.</source>
-        <translation>
-            <numerusform>%n more request in it: use “Import from the clipboard…” in the File menu.</numerusform>
-            <numerusform>%n more requests in it: use “Import from the clipboard…” in the File menu.</numerusform>
         </translation>
     </message>
 </context>

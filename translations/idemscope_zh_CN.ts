@@ -6542,6 +6542,19 @@ other answers: %5</source>
     </message>
 </context>
 <context>
+    <name>idemscope::PastedText</name>
+    <message>
+        <source>Taken from a curl command.</source>
+        <translation>取自一条 curl 命令。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more request(s) in it: use “Import from the clipboard…” in the File menu.</source>
+        <translation>
+            <numerusform>其中还有 %n 个请求：请使用“文件”菜单中的“从剪贴板导入…”。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>idemscope::Patience</name>
     <message>
         <source>no connection</source>
@@ -7890,6 +7903,17 @@ other answers: %5</source>
     </message>
 </context>
 <context>
+    <name>idemscope::Readiness</name>
+    <message>
+        <source>A rule of the contract or the scenario cannot be understood: it is marked there. Mend it or take it out, then run again.</source>
+        <translation>契约或场景中有一条规则无法理解：它已在那里标出。请修正或删除，然后再次运行。</translation>
+    </message>
+    <message>
+        <source>The secret variable “%1” has no value. Give it one among the variables of this request. Nothing was sent.</source>
+        <translation>机密变量“%1”没有值。请在此请求的变量中给它一个值。没有发送任何内容。</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::Reasons</name>
     <message>
         <source>Nothing was fired.</source>
@@ -8805,6 +8829,33 @@ other answers: %5</source>
     </message>
 </context>
 <context>
+    <name>idemscope::RequestFile</name>
+    <message>
+        <source>“%1” was changed by another program</source>
+        <translation>“%1”已被另一个程序更改</translation>
+    </message>
+    <message>
+        <source>Its file is no longer what was opened here. Keep what is shown, or take what is in the file?</source>
+        <translation>它的文件已不是在此打开的内容。保留所显示的，还是采用文件中的？</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>保留我的</translation>
+    </message>
+    <message>
+        <source>Take the file</source>
+        <translation>采用文件</translation>
+    </message>
+    <message>
+        <source>The file of this request was deleted or moved by another program. Saving writes it anew.</source>
+        <translation>此请求的文件已被其他程序删除或移动。保存会重新写入。</translation>
+    </message>
+    <message>
+        <source>Another program changed the file of this request. What is shown was read anew.</source>
+        <translation>其他程序更改了此请求的文件。所示内容已重新读取。</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::RequestLine</name>
     <message>
         <source>URL</source>
@@ -9001,50 +9052,8 @@ other answers: %5</source>
         <translation>新建请求</translation>
     </message>
     <message>
-        <source>A rule of the contract or the scenario cannot be understood: it is marked there. Mend it or take it out, then run again.</source>
-        <translation>契约或场景中有一条规则无法理解：它已在那里标出。请修正或删除，然后再次运行。</translation>
-    </message>
-    <message>
-        <source>The secret variable “%1” has no value. Give it one among the variables of this request. Nothing was sent.</source>
-        <translation>机密变量“%1”没有值。请在此请求的变量中给它一个值。没有发送任何内容。</translation>
-    </message>
-    <message>
-        <source>“%1” was changed by another program</source>
-        <translation>“%1”已被另一个程序更改</translation>
-    </message>
-    <message>
-        <source>Its file is no longer what was opened here. Keep what is shown, or take what is in the file?</source>
-        <translation>它的文件已不是在此打开的内容。保留所显示的，还是采用文件中的？</translation>
-    </message>
-    <message>
-        <source>Keep mine</source>
-        <translation>保留我的</translation>
-    </message>
-    <message>
-        <source>Take the file</source>
-        <translation>采用文件</translation>
-    </message>
-    <message>
-        <source>Taken from a curl command.</source>
-        <translation>取自一条 curl 命令。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more request(s) in it: use “Import from the clipboard…” in the File menu.</source>
-        <translation>
-            <numerusform>其中还有 %n 个请求：请使用“文件”菜单中的“从剪贴板导入…”。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>restored, not saved</source>
         <translation>已恢复，未保存</translation>
-    </message>
-    <message>
-        <source>The file of this request was deleted or moved by another program. Saving writes it anew.</source>
-        <translation>此请求的文件已被其他程序删除或移动。保存会重新写入。</translation>
-    </message>
-    <message>
-        <source>Another program changed the file of this request. What is shown was read anew.</source>
-        <translation>其他程序更改了此请求的文件。所示内容已重新读取。</translation>
     </message>
     <message>
         <source>Restored, not saved: these edits were not saved when Idemscope last ended. Secrets are never kept in a draft: type them again where {{secret …}} stands.</source>
@@ -12368,6 +12377,10 @@ from %4 to %5 after the release, %6</source>
     <message>
         <source>Search or run a command</source>
         <translation>搜索或运行命令</translation>
+    </message>
+    <message>
+        <source>Search   %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -3,15 +3,13 @@
 
 #include "ui/pages/request/requestpage.h"
 
-#include "model/json.h"
 #include "model/json/unknown.h"
 #include "session/drafttext.h"
 #include "session/jobsource.h"
-#include "session/pastedcommand.h"
-#include "ui/dialogs/ask.h"
 #include "ui/dialogs/reportdialog.h"
-#include "ui/dialogs/secretdialog.h"
+#include "ui/pages/request/pastedtext.h"
 #include "ui/pages/request/probeseditor.h"
+#include "ui/pages/request/requestfile.h"
 #include "ui/pages/request/requestline.h"
 #include "ui/pages/request/requesttabs.h"
 #include "ui/pages/request/scenariotext.h"
@@ -30,38 +28,26 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int estimateDelayMs = 150;  ///< so that typing a number does not plan for every digit
-constexpr qsizetype mostWarnings = 3; ///< said in one line
-
-/// What became of a pasted command, with what its user has to know.
-QString newsOf(const PastedCommand& pasted)
-{
-    QStringList lines{RequestPage::tr("Taken from a curl command.")};
-    for (const ImportWarning& warning : pasted.warnings)
-        lines += warning.text.text() + u'.';
-    if (lines.size() > mostWarnings + 1)
-        lines = lines.mid(0, mostWarnings + 1) << u"…"_s;
-    if (pasted.left > 0)
-        lines += RequestPage::tr("%n more request(s) in it: use “Import from the clipboard…” in the File menu.",
-                                 nullptr, pasted.left);
-    return lines.join(u' ');
-}
+constexpr int estimateDelayMs = 150; ///< so that typing a number does not plan for every digit
 
 }
 
 RequestPage::RequestPage(const Sessions& sessions, const OpenRequest& open, QWidget* parent)
     : Document(parent)
     , m_sessions(sessions)
-    , m_open(open)
     , m_loaded(open.request)
     , m_runner(new RequestRunner(sessions.runLogPath, *this))
     , m_line(new RequestLine)
     , m_message(new MessageBar)
+    , m_file(new RequestFile(
+          sessions.workspace, open, [this] { return request(); }, *m_message, *this))
     , m_result(new ResultPage(sessions.history, sessions.runLogPath))
     , m_tabs(new RequestTabs(m_result))
+    , m_readiness(sessions.workspace, *m_tabs, *m_message, *this)
 {
     build();
-    load(m_open.request);
+    load(open.request);
+    connectFile();
     connectEditors();
     connectRuns();
     connectProbes();
@@ -81,6 +67,15 @@ void RequestPage::build()
     layout->addSpacing(Theme::half);
     layout->addLayout(news);
     layout->addWidget(m_tabs, 1);
+}
+
+void RequestPage::connectFile()
+{
+    connect(m_file, &RequestFile::taken, this, [this](const OpenRequest& found) {
+        load(found.request);
+        variablesChanged();
+    });
+    connect(m_file, &RequestFile::settled, this, &RequestPage::settle);
 }
 
 void RequestPage::connectEditors()
@@ -106,15 +101,10 @@ void RequestPage::takeCommand(const QString& text)
         m_message->say(pasted.error());
         return;
     }
-    Request taken = pasted->request;
-    const Request before = request();
-    taken.name = before.name;
-    taken.scenarios = before.scenarios;
-    taken.contract.probes = before.contract.probes;
-    taken.contract.identity = before.contract.identity;
+    const Request taken = withPasted(*pasted, request());
     m_line->setRequest(taken.method, taken.url);
     m_tabs->load(taken);
-    m_message->say(MessageBar::Kind::Hint, [taken = *pasted] { return newsOf(taken); });
+    m_message->say(MessageBar::Kind::Hint, [taken = *pasted] { return pastedNews(taken); });
     edited();
     variablesChanged();
 }
@@ -175,8 +165,8 @@ Request RequestPage::request() const
 
 QString RequestPage::title() const
 {
-    if (!m_open.request.name.isEmpty())
-        return m_open.request.name;
+    if (!m_file->open().request.name.isEmpty())
+        return m_file->open().request.name;
     const QString url = m_line->url();
     const QString path = url.section(u'?', 0, 0).section(u'/', -1);
     return path.isEmpty() ? tr("New request") : u"%1 %2"_s.arg(m_line->method(), path);
@@ -184,7 +174,7 @@ QString RequestPage::title() const
 
 const OpenRequest& RequestPage::openRequest() const
 {
-    return m_open;
+    return m_file->open();
 }
 
 QString RequestPage::mark() const
@@ -194,19 +184,19 @@ QString RequestPage::mark() const
 
 bool RequestPage::isUnsavedNew() const
 {
-    return m_open.path.isEmpty() && !m_line->url().isEmpty();
+    return m_file->open().path.isEmpty() && !m_line->url().isEmpty();
 }
 
 bool RequestPage::isModified() const
 {
-    return request() != m_open.request;
+    return m_file->isModified();
 }
 
 void RequestPage::edited()
 {
     m_estimateTimer.start();
     emit contentChanged();
-    if (const bool isNow = isModified(); isNow != m_wasModified || m_open.request.name.isEmpty()) {
+    if (const bool isNow = isModified(); isNow != m_wasModified || m_file->open().request.name.isEmpty()) {
         m_wasModified = isNow;
         emit titleChanged();
     }
@@ -214,7 +204,7 @@ void RequestPage::edited()
 
 VariableScope RequestPage::scopeOf(const Request& request) const
 {
-    return m_sessions.workspace.scopeFor(request, m_open.collectionFolder, m_open.path);
+    return m_sessions.workspace.scopeFor(request, m_file->open().collectionFolder, m_file->open().path);
 }
 
 void RequestPage::variablesChanged()
@@ -233,9 +223,9 @@ RunJob RequestPage::job() const
         job.request.name = title();
     job.scenario = m_tabs->scenario();
     job.scope = scopeOf(job.request);
-    job.folder = m_open.collectionFolder;
-    job.environment = m_sessions.workspace.currentEnvironment(m_open.collectionFolder);
-    job.isProtected = m_sessions.workspace.isCurrentProtected(m_open.collectionFolder);
+    job.folder = m_file->open().collectionFolder;
+    job.environment = m_sessions.workspace.currentEnvironment(m_file->open().collectionFolder);
+    job.isProtected = m_sessions.workspace.isCurrentProtected(m_file->open().collectionFolder);
     if (const Result<Profile> profile = profileNamed(job.request.contract.profile))
         job.profile = *profile;
     return job;
@@ -259,50 +249,9 @@ void RequestPage::estimate()
 void RequestPage::start(RequestRunner::Action action)
 {
     const RunJob wanted = job();
-    if (isUnderstood() && hasSecrets(wanted, [this, action] { start(action); }))
+    if (m_readiness.isUnderstood(wanted.request) &&
+        m_readiness.hasSecrets(wanted, m_file->open().collectionFolder, [this, action] { start(action); }))
         m_runner->start(action, wanted);
-}
-
-/// What is typed can be read; else the page says what cannot.
-bool RequestPage::isUnderstood()
-{
-    m_message->clear();
-    if (!m_tabs->isValid()) {
-        m_message->say(MessageBar::Kind::Trouble, [] {
-            return tr("A rule of the contract or the scenario cannot be understood: it is marked there. Mend it or "
-                      "take it out, then run again.");
-        });
-        return false;
-    }
-    const Result<Profile> profile = profileNamed(request().contract.profile);
-    if (!profile)
-        m_message->say(profile.error());
-    return profile.has_value();
-}
-
-/// An empty secret would be sent without a word: its value is asked for, then `again` starts anew.
-bool RequestPage::hasSecrets(const RunJob& job, std::function<void()> again)
-{
-    const auto missing = WorkspaceSession::missingSecret(job.scope);
-    if (!missing)
-        return true;
-    if (missing->isOfRequest) {
-        m_message->say(MessageBar::Kind::Trouble, [name = missing->name] {
-            return tr("The secret variable “%1” has no value. Give it one among the variables of this request. "
-                      "Nothing was sent.")
-                .arg(name);
-        });
-        m_tabs->show(RequestTabs::Params);
-        return false;
-    }
-    auto* dialog = new SecretDialog(missing->name, missing->origin, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog, again = std::move(again), name = missing->name] {
-        m_sessions.workspace.giveSecret(name, dialog->value(), m_open.collectionFolder);
-        again();
-    });
-    dialog->open();
-    return false;
 }
 
 void RequestPage::send()
@@ -330,14 +279,16 @@ void RequestPage::runBurst()
 void RequestPage::requestAudit()
 {
     const RunJob wanted = job();
-    if (isUnderstood() && hasSecrets(wanted, [this] { requestAudit(); }))
+    if (m_readiness.isUnderstood(wanted.request) &&
+        m_readiness.hasSecrets(wanted, m_file->open().collectionFolder, [this] { requestAudit(); }))
         emit auditRequested(wanted);
 }
 
 void RequestPage::requestDelivery()
 {
     const RunJob wanted = job();
-    if (isUnderstood() && hasSecrets(wanted, [this] { requestDelivery(); }))
+    if (m_readiness.isUnderstood(wanted.request) &&
+        m_readiness.hasSecrets(wanted, m_file->open().collectionFolder, [this] { requestDelivery(); }))
         emit deliveryRequested(wanted);
 }
 
@@ -381,77 +332,30 @@ bool RequestPage::isRunning() const
 
 void RequestPage::save()
 {
-    if (m_open.path.isEmpty())
+    if (m_file->open().path.isEmpty())
         emit wantsPlace();
     else
-        saveAs(m_open.place());
+        saveAs(m_file->open().place());
 }
 
 bool RequestPage::saveAs(const CollectionPlace& place)
 {
-    return store(place, WorkspaceSession::Overwrite::IfUnchanged);
-}
-
-bool RequestPage::store(const CollectionPlace& place, WorkspaceSession::Overwrite overwrite)
-{
-    const Result<OpenRequest> saved = m_sessions.workspace.save(m_open, request(), place, overwrite);
-    if (!saved && saved.error().code == ErrorCode::NotAllowed) {
-        askAboutChangedFile();
-        return false;
-    }
-    if (!saved) {
-        m_message->say(saved.error());
-        return false;
-    }
-    m_message->clear();
-    settle(*saved);
-    return true;
+    return m_file->save(place);
 }
 
 /// What is shown is what stands in the file now.
-void RequestPage::settle(const OpenRequest& open)
+void RequestPage::settle()
 {
-    m_open = open;
-    m_loaded = open.request;
+    m_loaded = m_file->open().request;
     m_wasModified = false;
     m_isRestored = false;
-    m_askedAbout = {};
     emit contentChanged();
     emit titleChanged();
 }
 
-void RequestPage::askAboutChangedFile()
-{
-    if (const Result<OpenRequest> found = m_sessions.workspace.reload(m_open))
-        m_askedAbout = toJson(found->request);
-    ask(this, tr("“%1” was changed by another program").arg(title()),
-        tr("Its file is no longer what was opened here. Keep what is shown, or take what is in the file?"),
-        {{tr("Keep mine"), [this] { store(m_open.place(), WorkspaceSession::Overwrite::Always); }, false},
-         {tr("Take the file"), [this] { reload(); }, false}});
-}
-
-void RequestPage::reload()
-{
-    const Result<OpenRequest> found = m_sessions.workspace.reload(m_open);
-    if (!found) {
-        m_message->say(found.error());
-        return;
-    }
-    take(*found);
-}
-
-void RequestPage::take(const OpenRequest& found)
-{
-    load(found.request);
-    settle(found);
-    variablesChanged();
-}
-
 void RequestPage::moveTo(const CollectionPlace& place)
 {
-    m_open.collectionFolder = place.collection;
-    m_open.path = place.path;
-    m_open.request.name = place.name();
+    m_file->moveTo(place);
     m_loaded.name = place.name();
     variablesChanged();
     emit contentChanged();
@@ -460,46 +364,13 @@ void RequestPage::moveTo(const CollectionPlace& place)
 
 void RequestPage::checkFile()
 {
-    const Result<OpenRequest> found = m_sessions.workspace.reload(m_open);
-    if (std::exchange(m_isGone, !found) && found)
-        m_message->clear();
-    if (!found) {
-        m_message->say(MessageBar::Kind::Trouble, [error = found.error()] {
-            return error.code == ErrorCode::NotFound
-                       ? tr("The file of this request was deleted or moved by another program. Saving writes it anew.")
-                       : error.text();
-        });
-        return;
-    }
-    if (toJson(found->request) == toJson(m_open.request))
-        return;
-    if (!isModified()) {
-        take(*found);
-        m_message->say(MessageBar::Kind::Hint, [] {
-            return tr("Another program changed the file of this request. What is shown was read anew.");
-        });
-    } else if (toJson(found->request) != m_askedAbout) {
-        m_changed = *found;
-        if (isVisible())
-            askToTake(*found);
-    }
-}
-
-void RequestPage::askToTake(const OpenRequest& found)
-{
-    m_changed.reset();
-    m_askedAbout = toJson(found.request);
-    ask(this, tr("“%1” was changed by another program").arg(title()),
-        tr("Its file is no longer what was opened here. Keep what is shown, or take what is in the file?"),
-        {{tr("Keep mine"), [this, found] { m_open.request = found.request; }, true},
-         {tr("Take the file"), [this, found] { take(found); }, false}});
+    m_file->check();
 }
 
 void RequestPage::showEvent(QShowEvent* event)
 {
     Document::showEvent(event);
-    if (const auto changed = std::exchange(m_changed, {}))
-        askToTake(*changed);
+    m_file->pageSeen();
 }
 
 void RequestPage::load(const Request& request)
@@ -511,7 +382,7 @@ void RequestPage::load(const Request& request)
 
 void RequestPage::restore(const OpenRequest& open, const Request& edited)
 {
-    m_open = open;
+    m_file->restore(open);
     load(edited);
     m_wasModified = true;
     m_isRestored = true;

@@ -5,18 +5,17 @@
 
 #include "session/probesession.h"
 #include "session/workspacesession.h"
+#include "ui/pages/request/readiness.h"
 #include "ui/pages/request/requestrunner.h"
 #include "ui/sessions.h"
 #include "ui/widgets/document.h"
 
 #include <QTimer>
 
-#include <functional>
-#include <optional>
-
 namespace idemscope {
 
 class MessageBar;
+class RequestFile;
 class RequestLine;
 class RequestTabs;
 class ResultPage;
@@ -88,6 +87,7 @@ protected:
 
 private:
     void build();
+    void connectFile();
     void connectEditors();
     void takeCommand(const QString& text);
     void connectRuns();
@@ -99,32 +99,23 @@ private:
     void estimate();
     RunJob job() const;
     void start(RequestRunner::Action action);
-    bool store(const CollectionPlace& place, WorkspaceSession::Overwrite overwrite);
-    void askAboutChangedFile();
-    void askToTake(const OpenRequest& found);
-    void take(const OpenRequest& found); ///< edits are gone
-    void reload();                       ///< from its file; edits are gone
     void load(const Request& request);
-    void settle(const OpenRequest& open);
+    void settle();
     void showStarted(RequestRunner::Action action);
-    bool isUnderstood();
-    bool hasSecrets(const RunJob& job, std::function<void()> again);
 
     Sessions m_sessions;
-    OpenRequest m_open;
     Request m_loaded; ///< what the editors were last given; what they do not show stays as it is there
     RequestRunner* m_runner;
     RequestLine* m_line;
     MessageBar* m_message;
+    RequestFile* m_file;
     ResultPage* m_result;
     RequestTabs* m_tabs;
+    Readiness m_readiness;
     ProbeSession m_probes;
     QTimer m_estimateTimer;
     bool m_wasModified = false;
     bool m_isRestored = false;
-    bool m_isGone = false;                ///< its file, which is said
-    std::optional<OpenRequest> m_changed; ///< what its file holds now, to be asked about
-    QJsonObject m_askedAbout;             ///< what it held when that was asked
 };
 
 }
