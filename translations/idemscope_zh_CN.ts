@@ -12380,7 +12380,7 @@ from %4 to %5 after the release, %6</source>
     </message>
     <message>
         <source>Search   %1</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索   %1</translation>
     </message>
 </context>
 <context>

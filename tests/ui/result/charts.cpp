@@ -100,7 +100,9 @@ private slots:
         const QRect axes = chart->plot().axisRect()->rect();
         const QColor ink = theme().colors().mutedText;
         QCOMPARE(pixels(image.copy(axes), ink), 0);
-        QVERIFY(pixels(image.copy(0, 0, image.width(), axes.top()), ink) > 10);
+        // Small letters are nothing but edges: what is not the paper is ink.
+        const QImage above = image.copy(0, 0, image.width(), axes.top());
+        QVERIFY(above.width() * above.height() - pixels(above, theme().colors().surface) > 20);
     }
 
     void effectsAreAwaitedWhileTheRunGoesOn()
