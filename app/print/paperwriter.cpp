@@ -22,6 +22,7 @@ struct PaperWords
 };
 
 constexpr std::size_t mostRows = 300; ///< of a table on paper
+constexpr int namesPercent = 30;      ///< of the width of a list of facts
 
 QString toneSign(Tone tone)
 {
@@ -143,6 +144,10 @@ void PaperWriter::operator()(const ListBlock& block)
 void PaperWriter::operator()(const FactsBlock& block)
 {
     QTextTable* facts = table(int(block.facts.size()), 2, 1.5, false);
+    QTextTableFormat format = facts->format();
+    format.setColumnWidthConstraints({QTextLength(QTextLength::PercentageLength, namesPercent),
+                                      QTextLength(QTextLength::PercentageLength, 100 - namesPercent)});
+    facts->setFormat(format);
     for (int row = 0; row < int(block.facts.size()); ++row) {
         fill(*facts, row, 0, block.facts[std::size_t(row)].first, PaperText::Small, false);
         fill(*facts, row, 1, block.facts[std::size_t(row)].second, PaperText::Body, false);

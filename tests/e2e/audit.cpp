@@ -19,8 +19,8 @@ namespace {
 /// A sandbox and what it takes to audit it.
 struct Target
 {
-    explicit Target(const QString& strategy)
-        : sandbox({u"--port"_s, u"0"_s, u"--strategy"_s, strategy, u"--processing-ms"_s, u"10"_s})
+    explicit Target(const QString& strategy, int processingMs = 10)
+        : sandbox({u"--port"_s, u"0"_s, u"--strategy"_s, strategy, u"--processing-ms"_s, QString::number(processingMs)})
     {
     }
 
@@ -204,7 +204,7 @@ private slots:
 
     void anAuditThatIsKilledKeepsTheChecksDoneSoFar()
     {
-        const Target target(u"unique-key"_s);
+        const Target target(u"unique-key"_s, 300); // slow enough to be under way still
         QProcess process;
         process.start(qEnvironmentVariable("IDEMSCOPE_BINARY"), target.arguments({}));
         const auto shown = [&] {

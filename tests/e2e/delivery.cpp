@@ -149,7 +149,7 @@ private slots:
 
     void aConsumerThatWantsAnIdGetsOneAlways()
     {
-        const Consumer consumer({u"--strategy"_s, u"unique-key"_s, u"--like"_s, u"ietf-draft-07"_s});
+        const Consumer consumer({u"--strategy"_s, u"unique-key"_s, u"--like"_s, u"square"_s});
         const Ended ended = runProgram({u"delivery"_s,
                                         consumer.sandbox.url() + u"/payments"_s,
                                         u"-d"_s,
@@ -166,7 +166,8 @@ private slots:
                                         u"at-least-once"_s,
                                         u"--lose-ack"_s,
                                         u"40"_s,
-                                        u"--key-quoted"_s,
+                                        u"--key-in"_s,
+                                        u"json:/idempotency_key"_s,
                                         u"--json"_s,
                                         u"--store"_s,
                                         consumer.store});

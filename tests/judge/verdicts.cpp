@@ -735,6 +735,5 @@ void VerdictsTest::textsDoNotContradictEachOther()
              qPrintable(violated));
 }
 
-Q_DECLARE_METATYPE(const Case*)
 QTEST_GUILESS_MAIN(VerdictsTest)
 #include "verdicts.moc"

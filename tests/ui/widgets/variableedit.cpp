@@ -147,6 +147,7 @@ private slots:
         CodeEdit edit;
         edit.setLookup({lookUp, {u"baseUrl"_s}});
         edit.show();
+        QApplication::setActiveWindow(&edit);
         edit.setFocus();
         QTest::keyClicks(&edit, u"{\"u\": \"{{ba"_s);
         QTRY_VERIFY(QApplication::activePopupWidget());
