@@ -78,14 +78,21 @@ void Importing::chooseFile()
 {
     auto* dialog = new QFileDialog(&m_window, tr("Import a file of another tool"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, &Importing::importFile);
+    dialog->setFileMode(QFileDialog::ExistingFiles);
+    connect(dialog, &QFileDialog::filesSelected, this, &Importing::importFiles);
     dialog->open();
 }
 
-void Importing::importFile(const QString& path)
+void Importing::importFiles(const QStringList& paths)
 {
-    begin({path, {}, {}, false});
+    m_waiting = paths;
+    importNext();
+}
+
+void Importing::importNext()
+{
+    if (!m_waiting.isEmpty())
+        begin({m_waiting.takeFirst(), {}, {}, false});
 }
 
 void Importing::importText(const QString& text)
@@ -106,6 +113,7 @@ void Importing::begin(const ImportJob& job)
     m_dialog = new ImportDialog(targets(), &m_window);
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_dialog, &QDialog::rejected, &m_session, &InterchangeSession::cancel);
+    connect(m_dialog, &QDialog::finished, this, &Importing::importNext, Qt::QueuedConnection);
     connect(m_dialog, &ImportDialog::importRequested, this, &Importing::chooseTarget);
     connect(m_dialog, &ImportDialog::filesAllowed, this, [this] {
         m_job.readsFiles = true;
@@ -263,7 +271,7 @@ bool Importing::eventFilter(QObject* watched, QEvent* event)
         return false;
     drop->acceptProposedAction();
     if (event->type() == QEvent::Drop)
-        importFile(files.front());
+        importFiles(files);
     return true;
 }
 

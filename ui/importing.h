@@ -24,7 +24,8 @@ public:
     Importing(WorkspaceSession& workspace, QWidget& window);
 
     void chooseFile();
-    void importFile(const QString& path);
+    /// One after the other, each with its preview.
+    void importFiles(const QStringList& paths);
     void importText(const QString& text);
     /// From the clipboard.
     void importClipboard();
@@ -41,6 +42,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void importNext();
     void begin(const ImportJob& job);
     std::vector<ImportTarget> targets() const;
     void chooseTarget();
@@ -52,6 +54,7 @@ private:
     WorkspaceSession& m_workspace;
     QWidget& m_window;
     InterchangeSession m_session;
+    QStringList m_waiting; ///< files that come after the one shown
     ImportJob m_job;
     ImportedContents m_chosen;
     QPointer<ImportDialog> m_dialog;

@@ -49,8 +49,9 @@ Attempt AttemptRecorder::classify(const PlannedAttempt& planned, Exchange exchan
     attempt.segments = exchange.segments;
     attempt.abandonedAt = exchange.abandonedAt;
     attempt.isReset = exchange.isReset;
-    attempt.error = std::move(exchange.error);
     attempt.request = planned.request;
+    if (!exchange.error.isEmpty()) // it is judged and told, not only kept
+        attempt.error = QString::fromUtf8(redactorOf(attempt).redactBytes(exchange.error.toUtf8()));
     attempt.requestHead = std::move(exchange.requestHead);
     attempt.requestBody = std::move(exchange.requestBody);
     attempt.response = std::move(exchange.response);
@@ -102,16 +103,20 @@ qint64 AttemptRecorder::nextFlush() const
     return m_batch.empty() ? -1 : m_batchSinceUs + batchAgeUs;
 }
 
-void AttemptRecorder::redact(Attempt& attempt) const
+Redactor AttemptRecorder::redactorOf(const Attempt& attempt) const
 {
     const bool hasSecrets = attempt.request && !attempt.request->secrets.empty();
-    const Redactor redactor = hasSecrets ? m_context.redactor.with(attempt.request->secrets) : m_context.redactor;
+    return hasSecrets ? m_context.redactor.with(attempt.request->secrets) : m_context.redactor;
+}
+
+void AttemptRecorder::redact(Attempt& attempt) const
+{
+    const Redactor redactor = redactorOf(attempt);
     attempt.requestHead = redactor.redactHead(attempt.requestHead);
     attempt.requestBody = redactor.redactBytes(attempt.requestBody);
     attempt.response.head = redactor.redactHead(attempt.response.head);
     attempt.response.headers = redactor.redactHeaders(attempt.response.headers);
     attempt.response.body = redactor.redactBytes(attempt.response.body);
-    attempt.error = QString::fromUtf8(redactor.redactBytes(attempt.error.toUtf8()));
     attempt.request.reset();
 }
 

@@ -25,6 +25,7 @@ public:
     qint64 nextFlush() const;
 
 private:
+    Redactor redactorOf(const Attempt& attempt) const;
     void redact(Attempt& attempt) const;
 
     RunContext& m_context;

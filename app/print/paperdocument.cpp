@@ -7,6 +7,7 @@
 #include "print/paperwriter.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QTextCursor>
 #include <QTextDocument>
 #include <QTextOption>
 
@@ -21,10 +22,13 @@ std::unique_ptr<QTextDocument> paperDocument(const ReportPage& page)
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     document->setDefaultTextOption(option);
     document->documentLayout()->registerHandler(ChartObject::type, new ChartObject(document.get()));
+    QTextCursor whole(document.get());
+    whole.beginEditBlock(); // else every cell is laid out anew as it is written
     PaperWriter writer(*document);
     writer.writeHeader(page);
     for (const PageSection& section : page.sections)
         writer.write(section);
+    whole.endEditBlock();
     return document;
 }
 

@@ -43,6 +43,8 @@ QTextCharFormat paperFormat(PaperText text)
     format.setFontFamilies(isCode ? QStringList{u"DejaVu Sans Mono"_s, u"Noto Sans Mono CJK SC"_s, u"monospace"_s}
                                   : QStringList{u"Inter"_s, u"Noto Sans CJK SC"_s, u"DejaVu Sans"_s, u"sans-serif"_s});
     format.setFontPointSize(pointsOf(text));
+    // Inter draws “10:30” and “20 × 5” with other glyphs than “:” and “×” alone, which a PDF has no characters for.
+    format.setFontStyleStrategy(QFont::PreferNoShaping);
     if (text != PaperText::Body && text != PaperText::Small && !isCode)
         format.setFontWeight(QFont::DemiBold);
     format.setForeground(QColor(inkRgb(text == PaperText::Small ? PlainInk::Muted : PlainInk::Text, false)));

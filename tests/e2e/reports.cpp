@@ -149,6 +149,8 @@ private slots:
         };
         const QString english = written(u"en_US.UTF-8"_s);
         QVERIFY2(english.contains(u"Duplicated: "_s) && english.contains(u"Page 1 of "_s), qPrintable(english));
+        for (const QString& part : {m_sandbox.url(), u" × "_s, u"-"_s, u"$[*]"_s})
+            QVERIFY2(english.contains(part), qPrintable(part + u" is not in\n"_s + english));
         const QString chinese = written(u"zh_CN.UTF-8"_s);
         QVERIFY2(chinese.contains(u"尝试"_s) && chinese.contains(u"重复"_s), qPrintable(chinese));
     }

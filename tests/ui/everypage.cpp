@@ -357,7 +357,10 @@ private:
             const bool isScrolled = button->parentWidget()->inherits("QTabBar");
             if (button->isVisible() && !isScrolled && !button->text().isEmpty() &&
                 (button->width() < button->minimumSizeHint().width() || area.right() > m_window->width()))
-                cut.append(button->text());
+                cut.append(u"%1 (%2 wide, needs %3, ends at %4)"_s.arg(button->text())
+                               .arg(button->width())
+                               .arg(button->minimumSizeHint().width())
+                               .arg(area.right()));
         }
         const int letter = QFontMetrics(theme().fixedFont()).averageCharWidth();
         for (const auto* edit : m_window->findChildren<QLineEdit*>()) {

@@ -17,6 +17,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -61,6 +62,20 @@ private:
     {
         QFile file(path(name));
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+    }
+
+    void drop(const QStringList& names)
+    {
+        QList<QUrl> urls;
+        for (const QString& name : names)
+            urls.append(QUrl::fromLocalFile(path(name)));
+        QMimeData data;
+        data.setUrls(urls);
+        QDragEnterEvent enter(QPoint(10, 10), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(m_window.get(), &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent dropped(QPointF(10, 10), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(m_window.get(), &dropped);
     }
 
 private slots:
@@ -111,10 +126,7 @@ private slots:
     void aDroppedFileIsPreviewedAndImported()
     {
         write(u"two.sh"_s, "curl https://api.test/a\ncurl https://api.test/b -H 'Cookie: s=1'\nhttp x\n");
-        QMimeData data;
-        data.setUrls({QUrl::fromLocalFile(path(u"two.sh"_s))});
-        QDropEvent drop(QPointF(10, 10), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QApplication::sendEvent(m_window.get(), &drop);
+        drop({u"two.sh"_s});
         QTRY_VERIFY(dialog() && dialog()->findChild<QTreeWidget*>()->topLevelItemCount() == 2);
         QVERIFY(dialog()->findChild<QListWidget*>()->count() > 0);
         dialog()->findChild<QTreeWidget*>()->topLevelItem(0)->setCheckState(0, Qt::Unchecked);
@@ -126,6 +138,22 @@ private slots:
         QVERIFY(file.readAll().contains("\"cookie\""));
         const VariableScope scope = m_workspace->scopeFor(page()->request(), path(u"api"_s));
         QVERIFY(!WorkspaceSession::missingSecret(scope));
+    }
+
+    void severalDroppedFilesComeOneAfterTheOther()
+    {
+        write(u"one.sh"_s, "curl https://api.test/one\n");
+        write(u"two.sh"_s, "curl https://api.test/two\n");
+        drop({u"one.sh"_s, u"two.sh"_s});
+        const auto shows = [this](QStringView url) {
+            const auto* tree = dialog() ? dialog()->findChild<QTreeWidget*>() : nullptr;
+            return tree && tree->topLevelItemCount() == 1 && tree->topLevelItem(0)->text(2) == url;
+        };
+        QTRY_VERIFY(shows(u"https://api.test/one"));
+        dialog()->reject(); // what is not wanted does not stop what comes after it
+        QTRY_VERIFY(shows(u"https://api.test/two"));
+        emit dialog()->importRequested();
+        QTRY_VERIFY(page() && page()->request().url == "https://api.test/two"_L1);
     }
 
     void whatIsNotUnderstoodIsSaid()

@@ -6,14 +6,14 @@
 #include "base/safefile.h"
 #include "print/paperdocument.h"
 #include "report/page/reportpage.h"
+#include "ui/widgets/inbackground.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QBuffer>
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QPointer>
 #include <QTextDocument>
-#include <QThreadPool>
+#include <QThread>
 
 namespace idemscope {
 
@@ -27,23 +27,6 @@ struct BackgroundReport
 };
 
 constexpr qsizetype mostShown = 100'000; ///< bytes of a text
-
-/// Runs `work` on the pool and hands what it gave to `take` on the GUI thread.
-template <typename Work, typename Take>
-void inBackground(QObject* context, Work work, Take take)
-{
-    const QPointer<QObject> alive(context);
-    QThreadPool::globalInstance()->start([=] {
-        auto given = work();
-        QMetaObject::invokeMethod(
-            QCoreApplication::instance(),
-            [alive, take, given = std::move(given)] {
-                if (alive)
-                    take(given);
-            },
-            Qt::QueuedConnection);
-    });
-}
 
 Result<void> write(const QString& runLogPath, const ReportSubject& subject, const ReportChoice& choice,
                    const QString& file)
@@ -61,13 +44,14 @@ bool isPage(ReportFormat format)
     return format == ReportFormat::Html || format == ReportFormat::Pdf;
 }
 
-Result<ReportPreview> documentOf(const QString& runLogPath, const ReportSubject& subject)
+/// The document belongs to `gui`.
+Result<ReportPreview> documentOf(const QString& runLogPath, const ReportSubject& subject, QThread* gui)
 {
     const auto data = archivedReport(runLogPath, subject);
     if (!data)
         return Failure(data.error());
     std::shared_ptr<QTextDocument> document = paperDocument(reportPage(*data, InkSource::Paper));
-    document->moveToThread(QCoreApplication::instance()->thread());
+    document->moveToThread(gui);
     return ReportPreview{{}, document};
 }
 
@@ -83,10 +67,11 @@ Result<QByteArray> textOf(const QString& runLogPath, const ReportSubject& subjec
     return written ? Result<QByteArray>(buffer.data()) : Failure(written.error());
 }
 
-Result<ReportPreview> preview(const QString& runLogPath, const ReportSubject& subject, const ReportChoice& choice)
+Result<ReportPreview> preview(const QString& runLogPath, const ReportSubject& subject, const ReportChoice& choice,
+                              QThread* gui)
 {
     if (choice.kind == ReportChoice::Kind::Report && isPage(choice.format))
-        return documentOf(runLogPath, subject);
+        return documentOf(runLogPath, subject, gui);
     return textOf(runLogPath, subject, choice).map([](const QByteArray& text) {
         return ReportPreview{QString::fromUtf8(text.left(mostShown)), {}, text.size() > mostShown};
     });
@@ -117,7 +102,7 @@ void previewInBackground(const QString& runLogPath, const ReportSubject& subject
                          QObject* context, const std::function<void(const Result<ReportPreview>&)>& take)
 {
     inBackground(
-        context, [=] { return preview(runLogPath, subject, choice); }, take);
+        context, [=, gui = context->thread()] { return preview(runLogPath, subject, choice, gui); }, take);
 }
 
 void copyReproduction(const QString& runLogPath, const ReportSubject& subject, const QString& check, MessageBar& news)

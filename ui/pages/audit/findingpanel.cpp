@@ -6,10 +6,10 @@
 #include "ui/models/checktext.h"
 #include "ui/pages/result/attemptinspector.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/linkbutton.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QPushButton>
 
 #include <algorithm>
@@ -50,11 +50,9 @@ FindingPanel::FindingPanel(HistorySession& history, QWidget* parent)
     m_evidenceLines->setContentsMargins({});
     m_evidenceLines->setSpacing(2);
     m_rerun->setProperty("button", u"primary"_s);
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(m_rerun);
-    buttons->addWidget(m_openRun);
-    buttons->addWidget(m_reproduce);
-    buttons->addStretch();
+    auto* buttons = new FlowLayout;
+    for (QPushButton* button : {m_rerun, m_openRun, m_reproduce})
+        buttons->addWidget(button);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(2 * Theme::grid, 2 * Theme::grid, 2 * Theme::grid, Theme::grid);
     layout->setSpacing(Theme::grid);

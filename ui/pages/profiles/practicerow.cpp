@@ -27,6 +27,7 @@ Result<void> checkStatuses(const QString& text)
 }
 
 constexpr int statusCharacters = 14;
+constexpr int fewestCharacters = 6; ///< where there is little room
 
 }
 
@@ -76,8 +77,9 @@ void PracticeRow::place(QGridLayout& grid)
     m_name->setBuddy(m_stand);
     m_fault->setWordWrap(true);
     m_fault->hide();
-    m_statuses->setFixedWidth(QFontMetrics(theme().fixedFont()).averageCharWidth() * statusCharacters +
-                              3 * Theme::grid);
+    const int letter = QFontMetrics(theme().fixedFont()).averageCharWidth();
+    m_statuses->setMaximumWidth(letter * statusCharacters + 3 * Theme::grid);
+    m_statuses->setMinimumWidth(letter * fewestCharacters + 3 * Theme::grid);
     grid.addWidget(m_name, line, 0, Qt::AlignTop);
     m_standText->setContentsMargins(0, topMargin, 0, 0);
     grid.addWidget(m_stand, line, 1, Qt::AlignTop);

@@ -6,6 +6,7 @@
 #include "ui/dialogs/ask.h"
 #include "ui/pages/profiles/profileeditor.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/texts.h"
@@ -26,7 +27,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int nameRole = Qt::UserRole;
-constexpr int listCharacters = 26;
+constexpr int listCharacters = 22;
 
 }
 
@@ -77,12 +78,10 @@ QWidget* ProfilesPage::buildList()
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setProperty("look", u"side"_s);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto* buttons = new QHBoxLayout;
+    auto* buttons = new FlowLayout;
     buttons->setContentsMargins(Theme::grid, 0, Theme::grid, 0);
-    buttons->setSpacing(Theme::grid);
     buttons->addWidget(m_copy);
     buttons->addWidget(m_delete);
-    buttons->addStretch(1);
     auto* layout = new QVBoxLayout(side);
     layout->setContentsMargins(Theme::grid, Theme::grid, Theme::grid, Theme::grid);
     layout->setSpacing(Theme::grid);

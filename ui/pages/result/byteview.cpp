@@ -9,6 +9,8 @@
 #include "report/numbertext.h"
 #include "ui/dialogs/ask.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/inbackground.h"
 #include "ui/widgets/linkbutton.h"
 
 #include <QButtonGroup>
@@ -16,13 +18,10 @@
 #include <QEvent>
 #include <QFileDialog>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPlainTextEdit>
-#include <QPointer>
 #include <QScrollBar>
 #include <QTextBlock>
-#include <QThreadPool>
 #include <QTimer>
 
 using namespace Qt::StringLiterals;
@@ -76,7 +75,7 @@ ByteView::ByteView(std::function<QString()> what, QWidget* parent)
 
 void ByteView::buildBar()
 {
-    auto* bar = new QHBoxLayout;
+    auto* bar = new FlowLayout;
     bar->setSpacing(Theme::half);
     auto* group = new QButtonGroup(this);
     for (int i = 0; i < 3; ++i) {
@@ -90,9 +89,8 @@ void ByteView::buildBar()
     m_note = new QLabel(this);
     m_note->setForegroundRole(QPalette::PlaceholderText);
     m_note->setFont(theme().smallFont());
-    m_note->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    bar->addSpacing(Theme::grid);
-    bar->addWidget(m_note, 1);
+    m_note->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    bar->addWidget(m_note);
     m_loadAll = new LinkButton(this);
     m_copy = new LinkButton(this);
     m_save = new LinkButton(this);
@@ -173,14 +171,12 @@ void ByteView::load(qsizetype limit)
         return;
     }
     m_pending = u""_s;
-    const QPointer<ByteView> self = this;
-    QThreadPool::globalInstance()->start([=, head = m_head, type = m_contentType, mode = m_mode] {
-        const Formatted done = format(head, body, type, mode);
-        QMetaObject::invokeMethod(qApp, [=] {
-            if (self && self->m_generation == generation)
-                self->showFormatted(done.text, done.note);
+    inBackground(
+        this, [=, head = m_head, type = m_contentType, mode = m_mode] { return format(head, body, type, mode); },
+        [this, generation](const Formatted& done) {
+            if (m_generation == generation)
+                showFormatted(done.text, done.note);
         });
-    });
 }
 
 void ByteView::showFormatted(const QString& text, const QString& note)
