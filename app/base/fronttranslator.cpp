@@ -35,7 +35,7 @@ FrontTranslator::FrontTranslator(Front front, QObject* parent)
 
 QString FrontTranslator::translate(const char* context, const char* source, const char* disambiguation, int count) const
 {
-    const QString translated = QTranslator::translate(context, source, disambiguation, count);
+    QString translated = QTranslator::translate(context, source, disambiguation, count);
     if (!std::strstr(source, parting))
         return translated;
     return forFront(translated.isEmpty() ? QString::fromUtf8(source) : translated, m_front);

@@ -50,7 +50,7 @@ std::optional<Sentence> doubtOf(const CellFacts& facts)
     if (facts.probes.empty() && facts.identityExcess.value_or(0) == 0)
         return DeliveryJudge::trLater("No probe counts effects, and an answer alone proves none.");
     for (const ProbeEffects& probe : facts.probes) {
-        if (const auto doubt = doubtOf(probe, facts))
+        if (auto doubt = doubtOf(probe, facts))
             return doubt;
     }
     return {};

@@ -7,7 +7,8 @@
 
 namespace idemscope {
 
-/// Draws a run as icon, title in the colour of its verdict, and age at the right. GUI thread.
+/// Draws a run in two lines: icon, what was fired in the colour of its verdict, and its age at the right; below, how it
+/// was fired. GUI thread.
 class RunDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

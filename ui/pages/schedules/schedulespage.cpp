@@ -62,6 +62,7 @@ void SchedulesPage::build()
     auto* explanation = new Label(TextStyle::Muted);
     for (Label* label : {explanation, m_nothing, m_asked})
         label->setWordWrap(true);
+    m_nothing->setAlignment(Qt::AlignCenter);
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(Theme::grid);
     buttons->addWidget(m_asked, 1);
@@ -71,8 +72,9 @@ void SchedulesPage::build()
     auto* lines = new QVBoxLayout(content);
     lines->setContentsMargins(2 * Theme::grid, 2 * Theme::grid, 2 * Theme::grid, 2 * Theme::grid);
     lines->setSpacing(Theme::grid);
-    for (QWidget* widget : std::initializer_list<QWidget*>{title, explanation, m_nothing})
-        lines->addWidget(widget);
+    lines->addWidget(title);
+    lines->addWidget(explanation);
+    lines->addWidget(m_nothing, 1); // in the place of the table
     lines->addWidget(m_table, 1);
     lines->addLayout(buttons);
     auto* layout = new QVBoxLayout(this);

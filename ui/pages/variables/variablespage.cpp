@@ -92,6 +92,7 @@ QWidget* VariablesPage::buildSide()
 {
     auto* side = new QWidget;
     side->setFixedWidth(QFontMetrics(theme().bodyFont()).averageCharWidth() * listCharacters + 4 * Theme::grid);
+    m_list->setIconSize({2 * Theme::grid, 2 * Theme::grid});
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setProperty("look", u"side"_s);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -123,7 +124,7 @@ QWidget* VariablesPage::buildHead()
     auto* layout = new QHBoxLayout(head);
     layout->setContentsMargins(2 * Theme::grid, Theme::grid, 2 * Theme::grid, Theme::grid);
     layout->addLayout(names, 1);
-    layout->addWidget(m_save, 0, Qt::AlignTop);
+    layout->addWidget(m_save, 0, Qt::AlignTop | Qt::AlignRight);
     return head;
 }
 
