@@ -52,6 +52,16 @@
     </message>
 </context>
 <context>
+    <name>idemscope::AuditOutput</name>
+    <message numerus="yes">
+        <source>and at most %n set-up and tear-down request(s)</source>
+        <translation>
+            <numerusform>and at most %n set-up or tear-down request</numerusform>
+            <numerusform>and at most %n set-up and tear-down requests</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>idemscope::AuditSession</name>
     <message numerus="yes">
         <source>Interrupted: the audit was cut short after %Ln check(s); the others have no answer</source>
@@ -68,6 +78,13 @@
         <translation>
             <numerusform>At most %n attempt at %1, about %2.</numerusform>
             <numerusform>At most %n attempts at %1, about %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n set-up and tear-down request(s) as well.</source>
+        <translation>
+            <numerusform>At most %n set-up or tear-down request as well.</numerusform>
+            <numerusform>At most %n set-up and tear-down requests as well.</numerusform>
         </translation>
     </message>
 </context>
@@ -208,6 +225,16 @@
     </message>
 </context>
 <context>
+    <name>idemscope::DeliveryJob</name>
+    <message numerus="yes">
+        <source>Set-up and tear-down send %n request(s) as well.</source>
+        <translation>
+            <numerusform>Set-up and tear-down send %n request as well.</numerusform>
+            <numerusform>Set-up and tear-down send %n requests as well.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>idemscope::DeliveryJudge</name>
     <message numerus="yes">
         <source>%1 messages had %Ln effect(s) too many.</source>
@@ -273,6 +300,16 @@
         <translation>
             <numerusform>%1 cells, about %n attempt at %2.</numerusform>
             <numerusform>%1 cells, about %n attempts at %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::DetailsPage</name>
+    <message numerus="yes">
+        <source>%1: %n row(s), taken in turn</source>
+        <translation>
+            <numerusform>%1: %n row</numerusform>
+            <numerusform>%1: %n rows, taken in turn</numerusform>
         </translation>
     </message>
 </context>
@@ -357,6 +394,13 @@ the worst of %n operations; zoom in for the others</numerusform>
         <translation>
             <numerusform>Run %1 was cut short after one attempt; recorded: %2. “idemscope history show %1” shows it, “idemscope history reconcile %1” settles what is in doubt.</numerusform>
             <numerusform>Run %1 was cut short after %n attempts; %2 of them are recorded. “idemscope history show %1” shows them, “idemscope history reconcile %1” settles what is in doubt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n data row(s) in %1 for %2 operations: after the last one the first is taken again.</source>
+        <translation>
+            <numerusform>%n data row in %1 for %2 operations: all take the same one.</numerusform>
+            <numerusform>%n data rows in %1 for %2 operations: after the last one the first is taken again.</numerusform>
         </translation>
     </message>
 </context>
@@ -761,6 +805,16 @@ the worst of %n operations; zoom in for the others</numerusform>
     </message>
 </context>
 <context>
+    <name>idemscope::RowsFile</name>
+    <message numerus="yes">
+        <source>%n row(s); operations take them in turn.</source>
+        <translation>
+            <numerusform>%n row, which every operation takes.</numerusform>
+            <numerusform>%n rows; operations take them in turn.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>idemscope::RunPage</name>
     <message numerus="yes">
         <source>%n key(s) in doubt will be sent again with the same payload, by one client each, until there is an answer. A target that keeps its keys answers with what became of them; one that does not may act again.</source>
@@ -918,6 +972,20 @@ the worst of %n operations; zoom in for the others</numerusform>
         <translation>
             <numerusform>%n operation in each of %1 rounds.</numerusform>
             <numerusform>%n operations in each of %1 rounds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set-up and tear-down request(s)</source>
+        <translation>
+            <numerusform>%n set-up or tear-down request</numerusform>
+            <numerusform>%n set-up and tear-down requests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n data row(s), taken again from the first on</source>
+        <translation>
+            <numerusform>%n data row for all</numerusform>
+            <numerusform>%n data rows, taken again from the first on</numerusform>
         </translation>
     </message>
 </context>

@@ -11,6 +11,13 @@
     </message>
 </context>
 <context>
+    <name>RowsFileText</name>
+    <message>
+        <source>There is no file of data rows %1: name another one (--data-rows ¦ Scenario, Data rows)</source>
+        <translation>没有数据行文件 %1：请另指定一个（--data-rows ¦ 场景，数据行）</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::AboutDialog</name>
     <message>
         <source>Idemscope %1</source>
@@ -820,6 +827,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>† may damage or disturb the target: runs only when named by --check</source>
         <translation>† 可能损害或干扰目标：只有用 --check 指名时才执行</translation>
     </message>
+    <message numerus="yes">
+        <source>and at most %n set-up and tear-down request(s)</source>
+        <translation>
+            <numerusform>另有至多 %n 个准备与清理请求</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>idemscope::AuditPage</name>
@@ -1078,6 +1091,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Ages of keys at which replays are scheduled</source>
         <translation>计划重放时键的年龄</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n set-up and tear-down request(s) as well.</source>
+        <translation>
+            <numerusform>另有至多 %n 个准备与清理请求。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2206,8 +2225,8 @@ With --report, each run writes a file of its own: FILE gets its number.</source>
         <translation>退出码：</translation>
     </message>
     <message>
-        <source>Without a command it opens the window, with --run at a stored run.</source>
-        <translation>不带命令时打开窗口，带 --run 时打开一次已存储的运行。</translation>
+        <source>Without a command it opens the window, with --run at a stored run, with a file or folder at that request or collection.</source>
+        <translation>不带命令时打开窗口；带 --run 时显示所存的运行，带文件或文件夹时打开该请求或集合。</translation>
     </message>
 </context>
 <context>
@@ -2605,6 +2624,61 @@ With --report, each run writes a file of its own: FILE gets its number.</source>
     </message>
 </context>
 <context>
+    <name>idemscope::DataRows</name>
+    <message>
+        <source>%1, line %2, column %3: %4</source>
+        <translation>%1，第 %2 行第 %3 列：%4</translation>
+    </message>
+    <message>
+        <source>%1 has more than %2 data rows: divide the file</source>
+        <translation>%1 的数据行超过 %2 行：请拆分文件</translation>
+    </message>
+    <message>
+        <source>%1 values, but the header line names %2 columns</source>
+        <translation>有 %1 个值，但标题行有 %2 列</translation>
+    </message>
+    <message>
+        <source>a column has no name in the header line</source>
+        <translation>标题行中有一列没有名称</translation>
+    </message>
+    <message>
+        <source>the column “%1” is named twice</source>
+        <translation>列“%1”出现了两次</translation>
+    </message>
+    <message>
+        <source>a value goes on behind its closing quotation mark</source>
+        <translation>结束引号之后还有内容</translation>
+    </message>
+    <message>
+        <source>the quotation mark that begins here is never closed</source>
+        <translation>从这里开始的引号没有结束</translation>
+    </message>
+    <message>
+        <source>a row must be an object</source>
+        <translation>每一行必须是一个对象</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>an array of objects is expected</source>
+        <translation>应为对象的数组</translation>
+    </message>
+    <message>
+        <source>this row has no “%1”, which the first one has</source>
+        <translation>这一行没有“%1”，而第一行有</translation>
+    </message>
+    <message>
+        <source>%1 is no UTF-8 text: save it as UTF-8 and try again</source>
+        <translation>%1 不是 UTF-8 文本：请以 UTF-8 保存后重试</translation>
+    </message>
+    <message>
+        <source>%1 holds no data rows</source>
+        <translation>%1 中没有数据行</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::DefectList</name>
     <message>
         <source>Fault</source>
@@ -2906,6 +2980,12 @@ With --report, each run writes a file of its own: FILE gets its number.</source>
     <message>
         <source>The delivery may send %1 attempts to %2; at most %3 are sent to another machine unless you raise the limit (--max-attempts ¦ on the command line). Fewer messages or one discipline send less. Nothing was sent.</source>
         <translation>投递可能向 %2 发送 %1 次尝试；除非提高上限（--max-attempts ¦ 在命令行上），向其他机器至多发送 %3 次。减少消息或只用一种约定会少发一些。什么都没有发送。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Set-up and tear-down send %n request(s) as well.</source>
+        <translation>
+            <numerusform>准备与清理另外发送 %n 个请求。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3512,6 +3592,20 @@ Double-click or Enter opens its run.</source>
     <message>
         <source>Reconciled by</source>
         <translation>对账者</translation>
+    </message>
+    <message>
+        <source>Set-up and tear-down</source>
+        <translation>准备与清理</translation>
+    </message>
+    <message>
+        <source>Data rows</source>
+        <translation>数据行</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n row(s), taken in turn</source>
+        <translation>
+            <numerusform>%1：%n 行，依次取用</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4249,6 +4343,14 @@ the worst of %n operation(s); zoom in for the others</source>
         <source>Per attempt</source>
         <translation>每次尝试</translation>
     </message>
+    <message>
+        <source>Variable</source>
+        <translation>变量</translation>
+    </message>
+    <message>
+        <source>Taken from</source>
+        <translation>取自</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::FilePart</name>
@@ -4371,6 +4473,12 @@ the worst of %n operation(s); zoom in for the others</source>
         <source>Run %1 was cut short after %n attempt(s); %2 of them are recorded. “idemscope history show %1” shows them, “idemscope history reconcile %1” settles what is in doubt.</source>
         <translation>
             <numerusform>运行 %1 在 %n 次尝试后被中断，其中 %2 次已记录。“idemscope history show %1”会显示它们，“idemscope history reconcile %1”会了结存疑的部分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n data row(s) in %1 for %2 operations: after the last one the first is taken again.</source>
+        <translation>
+            <numerusform>%1 中有 %n 个数据行，操作有 %2 个：取完最后一行后再从第一行开始。</numerusform>
         </translation>
     </message>
 </context>
@@ -6446,6 +6554,17 @@ other answers: %5</source>
     </message>
 </context>
 <context>
+    <name>idemscope::OperationValues</name>
+    <message>
+        <source>an answer of the set-up</source>
+        <translation>准备请求的响应</translation>
+    </message>
+    <message>
+        <source>the data row</source>
+        <translation>数据行</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::OperationsModel</name>
     <message>
         <source>0 or 1</source>
@@ -7789,6 +7908,14 @@ other answers: %5</source>
         <source>The backoff, or the target by Retry-After, asks for this wait; Stop ends it and judges what was fired</source>
         <translation>退避或目标的 Retry-After 要求等待这么久；“停止”会结束等待并判定已发出的部分</translation>
     </message>
+    <message>
+        <source>Setting up</source>
+        <translation>正在准备</translation>
+    </message>
+    <message>
+        <source>Tearing down</source>
+        <translation>正在清理</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::ProvocationSentences</name>
@@ -7911,6 +8038,21 @@ other answers: %5</source>
     <message>
         <source>The secret variable “%1” has no value. Give it one among the variables of this request. Nothing was sent.</source>
         <translation>机密变量“%1”没有值。请在此请求的变量中给它一个值。没有发送任何内容。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ReadyStep</name>
+    <message>
+        <source>The set-up request “%1”: %2</source>
+        <translation>准备请求“%1”：%2</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be the name of a captured variable: choose another one (--before-run, --before-operation ¦ Set-up, Captures)</source>
+        <translation>“%1”不能作为捕获变量的名称：请换一个（--before-run、--before-operation ¦ 准备，捕获）</translation>
+    </message>
+    <message>
+        <source>There is no request “%1” in the collection: choose another one (--before-run, --before-operation, --after-operation, --after-run ¦ Set-up)</source>
+        <translation>集合中没有请求“%1”：请另选一个（--before-run、--before-operation、--after-operation、--after-run ¦ 准备）</translation>
     </message>
 </context>
 <context>
@@ -8133,6 +8275,14 @@ other answers: %5</source>
     <message>
         <source>The run was sent with the secret “%1”, which is never stored: give it again (choose the run&apos;s environment, or set IDEMSCOPE_SECRET_%2)</source>
         <translation>该运行发送时带有机密“%1”，它从不保存：请再次给出（选择该运行的环境，或设置 IDEMSCOPE_SECRET_%2）</translation>
+    </message>
+    <message>
+        <source>Run %1 captured the secret “%2” for its operations. It is never stored, so they cannot be sent again as they were.</source>
+        <translation>运行 %1 为其操作捕获了机密“%2”。机密从不保存，因此无法原样重新发送这些操作。</translation>
+    </message>
+    <message>
+        <source>The data rows held secrets (%1), which are never stored: they cannot be sent again as they were</source>
+        <translation>数据行中含有机密（%1），机密从不保存：无法原样重新发送</translation>
     </message>
 </context>
 <context>
@@ -9044,6 +9194,10 @@ other answers: %5</source>
         <source>a header; replaces the file&apos;s of that name. For the key&apos;s header: the key to send</source>
         <translation>一个标头；替换文件中的同名标头。若是键所在的标头：要发送的键</translation>
     </message>
+    <message>
+        <source>a CSV with a header line, or a JSON array of objects: operations take its rows in turn, columns are variables</source>
+        <translation>带标题行的 CSV 或对象的 JSON 数组：各操作依次取一行，列即变量</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::RequestPage</name>
@@ -9109,6 +9263,10 @@ other answers: %5</source>
     <message>
         <source>Transport</source>
         <translation>传输</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>准备</translation>
     </message>
 </context>
 <context>
@@ -9512,6 +9670,25 @@ other answers: %5</source>
     </message>
 </context>
 <context>
+    <name>idemscope::RowsFile</name>
+    <message>
+        <source>%1 = %2</source>
+        <comment>a column and its value</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s); operations take them in turn.</source>
+        <translation>
+            <numerusform>%n 行；各操作依次取用。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>number of a row, its values</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::RulingText</name>
     <message>
         <source>a request without a key is executed</source>
@@ -9705,6 +9882,14 @@ other answers: %5</source>
     <message>
         <source>The next attempt is due in %1 s, as the backoff or the target&apos;s Retry-After wants it. Ctrl+C stops and judges what was fired; --retry-after ignore or --deadline-ms shortens the wait.</source>
         <translation>按退避或目标的 Retry-After 的要求，下一次尝试在 %1 秒后。Ctrl+C 会停止并判定已发出的部分；--retry-after ignore 或 --deadline-ms 可缩短等待。</translation>
+    </message>
+    <message>
+        <source>setting up</source>
+        <translation>正在准备</translation>
+    </message>
+    <message>
+        <source>tearing down</source>
+        <translation>正在清理</translation>
     </message>
 </context>
 <context>
@@ -10028,6 +10213,14 @@ other answers: %5</source>
         <source>Charts</source>
         <translation>图表</translation>
     </message>
+    <message>
+        <source>Set-up and tear-down</source>
+        <translation>准备与清理</translation>
+    </message>
+    <message>
+        <source>What came</source>
+        <translation>结果</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::RunSession</name>
@@ -10138,6 +10331,10 @@ other answers: %5</source>
     <message>
         <source>A gated burst of %1 attempts needs as many exchanges in flight; at most %2 go to another machine unless you raise the limit (--in-flight ¦ Scenario, Most in flight)</source>
         <translation>一次包含 %1 次尝试的闸门突发需要同样多的在途交互；除非提高上限（--in-flight ¦ “场景”→“最多在途”），否则发往其他机器的最多为 %2 个</translation>
+    </message>
+    <message>
+        <source>An operation would go to %1, but only %2 was asked about: neither a captured value nor a data row may be the host of a request. It was not sent.</source>
+        <translation>有一个操作会发往 %1，而确认过的只有 %2：捕获的值和数据行都不能充当请求的主机。该操作未发送。</translation>
     </message>
 </context>
 <context>
@@ -10856,6 +11053,14 @@ other answers: %5</source>
         <source>Repeats carry</source>
         <translation>重复请求携带</translation>
     </message>
+    <message>
+        <source>Data rows</source>
+        <translation>数据行</translation>
+    </message>
+    <message>
+        <source>A CSV with a header line or a JSON array of objects, relative to the collection: operations take its rows in turn, and its columns are variables</source>
+        <translation>带标题行的 CSV 或对象的 JSON 数组，路径相对于集合：各操作依次取一行，列即变量</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::ScenarioOptions</name>
@@ -11237,6 +11442,28 @@ other answers: %5</source>
         <source>%n operation(s) in each of %1 rounds.</source>
         <translation>
             <numerusform>%1 个轮次，每轮 %n 个操作。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>effects expected, requests of the set-up</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set-up and tear-down request(s)</source>
+        <translation>
+            <numerusform>%n 个准备与清理请求</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>effects expected, data rows</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n data row(s), taken again from the first on</source>
+        <translation>
+            <numerusform>%n 个数据行，用完后从第一行重新取用</numerusform>
         </translation>
     </message>
 </context>
@@ -12075,6 +12302,174 @@ other answers: %5</source>
     <message>
         <source>Log: cannot be read</source>
         <translation>日志：无法读取</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::StepCard</name>
+    <message>
+        <source>once, before the run</source>
+        <translation>一次，在运行之前</translation>
+    </message>
+    <message>
+        <source>for each operation, before the burst</source>
+        <translation>每个操作一次，在突发之前</translation>
+    </message>
+    <message>
+        <source>for each operation, once its effects are counted</source>
+        <translation>每个操作一次，在统计其效果之后</translation>
+    </message>
+    <message>
+        <source>once, after the run</source>
+        <translation>一次，在运行之后</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>发送时机</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>请求</translation>
+    </message>
+    <message>
+        <source>Method and URL</source>
+        <translation>方法与 URL</translation>
+    </message>
+    <message>
+        <source>Headers</source>
+        <translation>请求头</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>正文</translation>
+    </message>
+    <message>
+        <source>Captures</source>
+        <translation>捕获</translation>
+    </message>
+    <message>
+        <source>Variables taken from the answer: a JSONPath that selects one value, or header:NAME.</source>
+        <translation>从响应中取出的变量：选中一个值的 JSONPath，或 header:名称。</translation>
+    </message>
+    <message>
+        <source>Remove this request</source>
+        <translation>移除这个请求</translation>
+    </message>
+    <message>
+        <source>URL of the request</source>
+        <translation>请求的 URL</translation>
+    </message>
+    <message>
+        <source>held here</source>
+        <translation>写在此处</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::StepOptions</name>
+    <message>
+        <source>it needs a --before-run or another step before it</source>
+        <translation>它之前需要有 --before-run 或其他步骤</translation>
+    </message>
+    <message>
+        <source>NAME=JSONPATH or NAME=header:NAME expected</source>
+        <translation>应为 名称=JSONPATH 或 名称=header:名称</translation>
+    </message>
+    <message>
+        <source>it needs a step with a URL before it</source>
+        <translation>它之前需要有带 URL 的步骤</translation>
+    </message>
+    <message>
+        <source>sent once before the run (log in): a request of the collection, or a URL; repeatable, as are the next three</source>
+        <translation>在运行之前发送一次（登录）：集合中的请求或一个 URL；可重复，后面三个也一样</translation>
+    </message>
+    <message>
+        <source>sent before the burst, once for every operation</source>
+        <translation>在突发之前为每个操作发送一次</translation>
+    </message>
+    <message>
+        <source>sent for every operation once its effects are counted</source>
+        <translation>统计效果之后为每个操作发送</translation>
+    </message>
+    <message>
+        <source>sent last, also after a failure or a stop</source>
+        <translation>最后发送，失败或停止之后也会发送</translation>
+    </message>
+    <message>
+        <source>a header of the step before it</source>
+        <translation>前一个步骤的请求头</translation>
+    </message>
+    <message>
+        <source>the body of the step before it</source>
+        <translation>前一个步骤的正文</translation>
+    </message>
+    <message>
+        <source>a variable taken from the answer of the step before it: a JSONPath or header:NAME; repeatable</source>
+        <translation>从前一个步骤的响应中取出的变量：JSONPath 或 header:名称；可重复</translation>
+    </message>
+    <message>
+        <source>the same for a value that is never stored</source>
+        <translation>同上，用于从不保存的值</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::StepRunner</name>
+    <message>
+        <source>it cannot be made: %1</source>
+        <translation>无法生成：%1</translation>
+    </message>
+    <message>
+        <source>a captured value changes where it goes, which is not allowed</source>
+        <translation>捕获的值改变了它的去向，这是不允许的</translation>
+    </message>
+    <message>
+        <source>no complete answer came (%1)</source>
+        <translation>没有收到完整的响应（%1）</translation>
+    </message>
+    <message>
+        <source>it was answered %1: %2</source>
+        <translation>响应为 %1：%2</translation>
+    </message>
+    <message>
+        <source>the answer does not hold what is to be captured: %1</source>
+        <translation>响应中没有要捕获的内容：%1</translation>
+    </message>
+    <message>
+        <source>The tear-down request “%1” failed: %2</source>
+        <translation>清理请求“%1”失败：%2</translation>
+    </message>
+    <message>
+        <source>The set-up request “%1” failed: %2. No attempt was sent. Mend that request, its credentials or its captures (--before-run, --before-operation ¦ Set-up) and run again.</source>
+        <translation>准备请求“%1”失败：%2。没有发送任何尝试。请修正该请求、其凭据或捕获（--before-run、--before-operation ¦ 准备）后重新运行。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::StepText</name>
+    <message>
+        <source>%1, operation %2</source>
+        <translation>%1，操作 %2</translation>
+    </message>
+    <message>
+        <source>failed: %1</source>
+        <translation>失败：%1</translation>
+    </message>
+    <message>
+        <source>%1 after %2</source>
+        <translation>%1，用时 %2</translation>
+    </message>
+    <message>
+        <source>; %1 = %2</source>
+        <comment>a captured variable and its value</comment>
+        <translation>；%1 = %2</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::StepsEditor</name>
+    <message>
+        <source>Add a request</source>
+        <translation>添加请求</translation>
+    </message>
+    <message>
+        <source>Requests that a run needs around its operations: log in once, a fresh order for every payment, tidy up afterwards. They are never counted.</source>
+        <translation>运行在其操作前后所需的请求：登录一次、为每笔付款新建订单、事后清理。它们从不计入统计。</translation>
     </message>
 </context>
 <context>

@@ -37,17 +37,26 @@ void sayWithoutDisplay(QtMsgType type, const QMessageLogContext&, const QString&
     std::_Exit(exitUsage);
 }
 
-/// The number after --run; 0 without it.
-Result<qint64> runToShow(const QStringList& arguments)
+/// What the window shows at its start beside what it showed last.
+struct Wanted
+{
+    qint64 run = 0; ///< 0: none
+    QString file;   ///< a request or a collection
+};
+
+Result<Wanted> wantedBy(const QStringList& arguments)
 {
     if (arguments.isEmpty())
-        return 0;
+        return Wanted();
+    if (arguments.size() == 1 && !arguments.front().startsWith(QLatin1Char('-')))
+        return Wanted{0, arguments.front()};
     bool isNumber = false;
     const qint64 run = arguments.value(1).toLongLong(&isNumber);
     if (arguments.front() != QStringLiteral("--run") || arguments.size() != 2 || !isNumber || run < 1)
         return fail(ErrorCode::InvalidInput,
-                    QStringLiteral("the window takes --run RUN, the number of a stored run, and nothing else"));
-    return run;
+                    QStringLiteral("the window takes --run RUN, the number of a stored run, or one request file or "
+                                   "collection folder, and nothing else"));
+    return Wanted{run, {}};
 }
 
 }
@@ -60,9 +69,9 @@ int runWindow(int argc, char** argv)
     QGuiApplication::setDesktopFileName(QStringLiteral("org.idemscope.Idemscope"));
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/idemscope/desktop/org.idemscope.Idemscope.svg")));
     QSettings::setDefaultFormat(QSettings::IniFormat);
-    const Result<qint64> run = runToShow(QCoreApplication::arguments().mid(1));
-    if (!run) {
-        std::fprintf(stderr, "idemscope: %s\n", qUtf8Printable(run.error().message));
+    const Result<Wanted> wanted = wantedBy(QCoreApplication::arguments().mid(1));
+    if (!wanted) {
+        std::fprintf(stderr, "idemscope: %s\n", qUtf8Printable(wanted.error().message));
         return exitUsage;
     }
     Theme look(application);
@@ -72,8 +81,10 @@ int runWindow(int argc, char** argv)
     SandboxSession sandbox;
     HistorySession history(defaultRunLogPath());
     MainWindow window({workspace, sandbox, history, defaultRunLogPath()}, languages);
-    if (*run > 0)
-        window.workbench().openRun(*run);
+    if (wanted->run > 0)
+        window.workbench().openRun(wanted->run);
+    if (!wanted->file.isEmpty())
+        window.workbench().openFile(wanted->file);
     window.show();
     return QApplication::exec();
 }

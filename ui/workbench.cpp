@@ -111,6 +111,17 @@ void Workbench::followSandbox()
         emit trouble(moved.error());
 }
 
+void Workbench::openFile(const QString& file)
+{
+    const Result<OpenRequest> opened = m_sessions.workspace.openFile(file);
+    if (!opened)
+        emit trouble(opened.error());
+    else if (!opened->collectionFolder.isEmpty() && !opened->path.isEmpty())
+        openRequest(opened->place());
+    else if (opened->collectionFolder.isEmpty())
+        newRequest(opened->request); // in no collection: saving asks where it goes
+}
+
 Documents& Workbench::documents() const
 {
     return *m_documents;

@@ -42,6 +42,8 @@ public:
     /// Opens a request of an open collection, or shows it if it is open already.
     RequestPage* openRequest(const CollectionPlace& place);
     RequestPage* openRequest(const QString& path); ///< of the current collection
+    /// Opens a request file with its collection, or a collection by its folder.
+    void openFile(const QString& file);
     /// A new request in a file of its own in this folder.
     void createRequest(const CollectionPlace& folder);
     /// Opens what windows left unsaved that ended without closing.

@@ -215,6 +215,9 @@ void printEstimate(const AuditEstimate& estimate, Console& console)
             .arg(double(estimate.milliseconds) / 1000, 0, 'f', 0)
             .arg(estimate.clients)
             .arg(estimate.rounds));
+    if (estimate.stepRequests > 0)
+        console.printLine(AuditOutputText::tr("and at most %n set-up and tear-down request(s)", nullptr,
+                                              int(std::min<qint64>(estimate.stepRequests, 1 << 30))));
 }
 
 QJsonObject estimateJson(const AuditEstimate& estimate)
@@ -224,6 +227,7 @@ QJsonObject estimateJson(const AuditEstimate& estimate)
         lowered.append(sentence.text());
     QJsonObject object = checksJson(estimate.checks);
     object.insert(u"attempts"_s, estimate.attempts);
+    object.insert(u"step_requests"_s, estimate.stepRequests);
     object.insert(u"duration_ms"_s, estimate.milliseconds);
     object.insert(u"target"_s, estimate.origin);
     object.insert(u"clients"_s, estimate.clients);

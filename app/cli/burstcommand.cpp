@@ -38,6 +38,8 @@ Result<RunJob> burstJob(const Arguments& arguments, const RunOptions& options)
         scenario->fixedKey = job->scenario.fixedKey;
     }
     job->scenario = *scenario;
+    if (auto done = applyRows(*job, arguments); !done)
+        return Failure(done.error());
     const auto reused = arguments.number(u"reuse-keys"_s, 1);
     if (!reused)
         return Failure(reused.error());

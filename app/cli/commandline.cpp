@@ -7,8 +7,10 @@
 #include "cli/subcommand.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <csignal>
 
 namespace idemscope {
@@ -35,9 +37,13 @@ QString generalExitCodes()
 QString overview()
 {
     QString text = CommandLine::tr("Idemscope finds out whether a retried request happens exactly once.") + u"\n\n"_s;
-    text += CommandLine::tr("Usage: %1").arg(u"idemscope [COMMAND … | --run RUN]"_s) + u'\n' +
-            CommandLine::tr("Without a command it opens the window, with --run at a stored run.") + u"\n\n"_s +
-            CommandLine::tr("Commands:") + u'\n';
+    text +=
+        CommandLine::tr("Usage: %1").arg(u"idemscope [COMMAND … | --run RUN | FILE.request.json | COLLECTION-DIR]"_s) +
+        u'\n' +
+        CommandLine::tr(
+            "Without a command it opens the window, with --run at a stored run, with a file or folder at that "
+            "request or collection.") +
+        u"\n\n"_s + CommandLine::tr("Commands:") + u'\n';
     for (const Subcommand& command : allCommands())
         text += u"  "_s + command.name.leftJustified(12) + command.description + u'\n';
     text += u'\n' + CommandLine::tr("Exit codes:") + u'\n' + generalExitCodes() + u'\n';
@@ -84,11 +90,31 @@ int dispatch(const QStringList& arguments, Console& console)
 
 }
 
+namespace {
+
+bool isCommand(const QString& name)
+{
+    const auto commands = allCommands();
+    return std::any_of(commands.begin(), commands.end(),
+                       [&](const Subcommand& command) { return command.name == name; });
+}
+
+}
+
+bool isDocument(const QString& argument)
+{
+    if (argument.endsWith(".request.json"_L1))
+        return QFileInfo(argument).isFile();
+    return QFileInfo(argument).isDir() && QFileInfo(argument + u"/collection.json"_s).isFile();
+}
+
 bool isCommandLine(const QStringList& arguments)
 {
     if (arguments.isEmpty())
         return false;
     const QString& first = arguments.constFirst();
+    if (arguments.size() == 1 && !isCommand(first) && isDocument(first))
+        return false;
     const bool isToolkitOption = first.startsWith(u'-') && !first.startsWith("--"_L1) && first != "-h"_L1;
     return !isToolkitOption && first != "--run"_L1; // "-platform", "-style" … belong to the window as well
 }

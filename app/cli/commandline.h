@@ -7,6 +7,9 @@
 
 namespace idemscope {
 
+/// True for a request file or the folder of a collection, which the window opens.
+bool isDocument(const QString& argument);
+
 /// True when `arguments` (without the program's name) ask for the command line rather than the window.
 bool isCommandLine(const QStringList& arguments);
 

@@ -34,6 +34,19 @@ QString recordedText(const QString& store, const RunLoopResult& outcome)
         .arg(stored->record.row.attempts);
 }
 
+/// What an estimate says of data rows that do not reach for all operations.
+QString rowsNote(const RunJob& job)
+{
+    const qint64 operations = qint64(job.scenario.operations) * job.scenario.rounds;
+    const auto rows = qint64(job.rows.rows.size());
+    if (rows == 0 || rows >= operations)
+        return {};
+    return FiringText::tr("%n data row(s) in %1 for %2 operations: after the last one the first is taken again.",
+                          nullptr, int(rows))
+        .arg(job.rows.file)
+        .arg(operations);
+}
+
 /// A run that failed once requests had gone out is in doubt, whatever it failed for.
 int failure(const RunLoopResult& outcome, const QString& store, Console& console)
 {
@@ -55,6 +68,8 @@ int fire(const FiringCommand& command, const Arguments& arguments, Console& cons
     if (!job)
         return console.report(job.error());
     job->stoppedAs = RunState::Interrupted;
+    if (const QString rows = rowsNote(*job); !rows.isEmpty())
+        console.say(rows);
     if (auto allowed = allow(*job, arguments); !allowed)
         return console.report(allowed.error());
     const RunLoopResult outcome = runLoop(

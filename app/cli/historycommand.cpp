@@ -11,7 +11,9 @@
 #include "cli/runoptions.h"
 #include "cli/storedrun.h"
 #include "cli/subcommand.h"
+#include "model/json.h"
 #include "report/burstreport.h"
+#include "report/steptext.h"
 #include "session/runarchive.h"
 #include "session/rundocument.h"
 
@@ -73,6 +75,20 @@ int list(const Arguments& arguments, Console& console)
     return ExitPassed;
 }
 
+std::vector<FlowStep> flowSteps(const StoredRun& run)
+{
+    const auto request = requestFromJson(run.record.request);
+    return request ? request->steps : std::vector<FlowStep>();
+}
+
+QJsonArray stepsJson(const StoredRun& run)
+{
+    QJsonArray steps;
+    for (const StepExchange& step : run.steps)
+        steps.append(stepJson(flowSteps(run), step));
+    return steps;
+}
+
 int show(const Arguments& arguments, Console& console)
 {
     if (const auto audit = auditArgument(arguments, 1))
@@ -91,6 +107,10 @@ int show(const Arguments& arguments, Console& console)
     if (arguments.has(u"json"_s)) {
         QJsonObject document = storedDocument(*stored);
         document.insert(u"in_doubt"_s, keys);
+        if (stored->record.facts.contains(u"dataRows"_s))
+            document.insert(u"data_rows"_s, stored->record.facts[u"dataRows"_s]);
+        if (!stored->steps.empty())
+            document.insert(u"steps"_s, stepsJson(*stored));
         if (stored->record.row.parent)
             document.insert(u"parent"_s, *stored->record.row.parent);
         if (stored->settledBy)
@@ -112,6 +132,8 @@ int show(const Arguments& arguments, Console& console)
         result.series = stored->series;
         printBurst(result, console);
     }
+    for (const StepExchange& step : stored->steps)
+        console.printLine(u"  · "_s + stepTitle(flowSteps(*stored), step) + u": "_s + stepText(step));
     if (row.parent)
         console.printLine(row.kind == "reconcile"_L1 ? HistoryText::tr("Reconciles run %1").arg(*row.parent)
                                                      : HistoryText::tr("Belongs to run %1").arg(*row.parent));

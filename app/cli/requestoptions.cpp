@@ -5,11 +5,14 @@
 
 #include "base/safefile.h"
 #include "cli/probeoptions.h"
+#include "cli/stepoptions.h"
 #include "cli/targetoptions.h"
 #include "model/contracttext.h"
 #include "model/json/words.h"
+#include "session/rowsfile.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileInfo>
 #include <QJsonDocument>
 
@@ -273,7 +276,11 @@ QList<OptionSpec> requestOptions()
                {{u"settle-limit-ms"_s}, u"N"_s, RequestText::tr("how long to wait for that")},
                {{u"mutate"_s}, u"JSON-PATCH"_s, RequestText::tr("the “other payload” (first number + 1)")},
            } +
-           targetOptions() + environmentOptions() +
+           QList<OptionSpec>{{{u"data-rows"_s},
+                              u"FILE"_s,
+                              RequestText::tr("a CSV with a header line, or a JSON array of objects: operations take "
+                                              "its rows in turn, columns are variables")}} +
+           stepOptions() + targetOptions() + environmentOptions() +
            QList<OptionSpec>{
                {{u"k"_s, u"insecure"_s}, {}, RequestText::tr("do not verify TLS certificates")},
                {{u"cacert"_s}, u"FILE"_s, RequestText::tr("certificate authorities to trust")},
@@ -289,6 +296,18 @@ QList<OptionSpec> requestOptions()
            };
 }
 
+Result<void> applyRows(RunJob& job, const Arguments& arguments)
+{
+    const auto given = arguments.value(u"data-rows"_s);
+    if (given)
+        job.scenario.dataRows = QDir::current().absoluteFilePath(*given);
+    auto rows = RowsFile().read(job.scenario.dataRows, job.folder);
+    if (!rows)
+        return Failure(rows.error());
+    job.rows = *std::move(rows);
+    return {};
+}
+
 QList<OptionSpec> environmentOptions()
 {
     return {{{u"env"_s}, u"NAME"_s, RequestText::tr("environment of the collection")},
@@ -297,7 +316,7 @@ QList<OptionSpec> environmentOptions()
 
 Result<JobSource> jobSourceOf(const Arguments& arguments, const QString& request)
 {
-    JobSource source{request, arguments.value(u"env"_s).value_or(QString()), {}};
+    JobSource source{request, arguments.value(u"env"_s).value_or(QString()), {}, {}};
     for (const QString& text : arguments.values(u"set"_s)) {
         if (text.indexOf(u'=') <= 0)
             return badOption(u"set"_s, text, RequestText::tr("name=value expected"));
@@ -308,9 +327,13 @@ Result<JobSource> jobSourceOf(const Arguments& arguments, const QString& request
 
 Result<RunJob> jobFrom(const Arguments& arguments)
 {
-    const auto source = jobSourceOf(arguments, arguments.positional(0));
+    auto source = jobSourceOf(arguments, arguments.positional(0));
     if (!source)
         return Failure(source.error());
+    auto steps = stepsFrom(arguments);
+    if (!steps)
+        return Failure(steps.error());
+    source->steps = std::move(*steps);
     auto job = makeJob(*source);
     if (!job)
         return job;
@@ -333,6 +356,10 @@ Result<RunJob> jobFrom(const Arguments& arguments)
     if (!profile)
         return Failure(profile.error());
     job->profile = *profile;
+    if (!request.scenarios.empty())
+        job->scenario.dataRows = request.scenarios.front().dataRows;
+    if (auto done = applyRows(*job, arguments); !done)
+        return Failure(done.error());
     return job;
 }
 

@@ -16,6 +16,8 @@ Result<Field> headerFrom(const QString& option, const QString& text);
 
 /// The job of the command's REQUEST with the options applied. Errors: InvalidInput naming the option; those of makeJob.
 Result<RunJob> jobFrom(const Arguments& arguments);
+/// Reads the data rows of the job's scenario, or those of the option. Errors: NotFound, Io, InvalidInput.
+Result<void> applyRows(RunJob& job, const Arguments& arguments);
 /// The request that is named so, under --env and --set. Errors: InvalidInput naming the option.
 Result<JobSource> jobSourceOf(const Arguments& arguments, const QString& request);
 

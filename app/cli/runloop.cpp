@@ -24,12 +24,16 @@ QString phaseText(RunPhase phase)
     switch (phase) {
     case RunPhase::Preparing:
         return Progress::tr("preparing");
+    case RunPhase::SettingUp:
+        return Progress::tr("setting up");
     case RunPhase::ReadingBefore:
         return Progress::tr("reading probes");
     case RunPhase::Firing:
         return Progress::tr("firing");
     case RunPhase::Settling:
         return Progress::tr("waiting for late effects");
+    case RunPhase::TearingDown:
+        return Progress::tr("tearing down");
     case RunPhase::Judging:
     case RunPhase::Finished:
         break;

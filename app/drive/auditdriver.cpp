@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <limits>
 #include <thread>
 
 namespace idemscope {
@@ -63,13 +64,14 @@ bool isControl(const Check* check)
 class AuditRun
 {
 public:
-    AuditRun(const AuditJob& job, AuditPlan plan, RunLog& log, AuditMonitor& monitor, const std::stop_token& stop)
-        : m_job(job)
+    AuditRun(AuditJob job, AuditPlan plan, RunLog& log, AuditMonitor& monitor, const std::stop_token& stop)
+        : m_job(std::move(job))
         , m_plan(std::move(plan))
         , m_log(log)
         , m_monitor(monitor)
-        , m_ending(stop, job.maxSeconds)
-        , m_redactor(secretsOf(job.base.scope))
+        , m_ending(stop, m_job.maxSeconds)
+        , m_setUp(log)
+        , m_redactor(secretsOf(m_job.base.scope))
         , m_startedUs(monotonicMicros())
     {
     }
@@ -78,6 +80,7 @@ public:
 
 private:
     Result<void> begin();
+    Result<void> setUp();
     Result<void> open();
     void putAll();
     void putSideBySide(const Checks& checks);
@@ -93,11 +96,12 @@ private:
     Result<Audit> conclude();
     RunState endState() const;
 
-    const AuditJob& m_job;
+    AuditJob m_job;
     AuditPlan m_plan;
     RunLog& m_log;
     AuditMonitor& m_monitor;
     AuditEnding m_ending; ///< shared
+    SharedSetUp m_setUp;  ///< shared
     Redactor m_redactor;
     qint64 m_startedUs;
     std::optional<AuditPlayer> m_player; ///< shared
@@ -110,11 +114,14 @@ Result<Audit> AuditRun::carryOut()
 {
     if (auto begun = begin(); !begun)
         return Failure(begun.error());
-    if (auto opened = open(); !opened)
+    if (auto ready = setUp(); !ready)
+        m_ending.failWith(ready.error());
+    else if (auto opened = open(); !opened)
         m_ending.failWith(opened.error());
     m_monitor.endFirstRequest();
     if (!m_ending.failure())
         putAll();
+    m_setUp.end(m_ending.isOver());
     return conclude();
 }
 
@@ -133,7 +140,7 @@ Result<void> AuditRun::begin()
         m_audit.title = m_plan.title;
         m_audit.target = QString::fromUtf8(m_redactor.redactBytes(m_plan.estimate.origin.toUtf8()));
         m_audit.notes = m_plan.estimate.lowered;
-        QJsonObject facts = keptSurroundings(m_job.base, m_redactor);
+        QJsonObject facts = keptSurroundings(m_job.base, m_redactor, std::numeric_limits<qint64>::max());
         facts.insert(u"rounds"_s, m_plan.context.rounds);
         facts.insert(u"clients"_s, m_plan.context.clients);
         const auto id =
@@ -143,10 +150,20 @@ Result<void> AuditRun::begin()
             return Failure(id.error());
         m_audit.id = *id;
     }
-    m_player.emplace(AuditPlayer::Setup{m_job, m_audit.id, m_audit.seed, m_plan.isSideBySide ? runsAtOnce : 1}, m_log,
-                     m_monitor);
+    m_player.emplace(AuditPlayer::Setup{m_job, m_audit.id, m_audit.seed, m_plan.isSideBySide ? runsAtOnce : 1, m_setUp},
+                     m_log, m_monitor);
     m_monitor.begin(m_plan, m_audit.id);
     return {};
+}
+
+/// Once for all checks: every play has operations of its own, but one login is enough for them.
+Result<void> AuditRun::setUp()
+{
+    m_job.base.audit = m_audit.id;
+    auto done = m_setUp.begin(m_job.base, m_ending.token());
+    if (m_job.base.runValues)
+        m_redactor = m_redactor.with(secretsOf({{{}, *m_job.base.runValues}}));
+    return done;
 }
 
 /// The single request that says whether the target can be judged, and how fast it is.

@@ -51,6 +51,7 @@ struct AuditEstimate
     std::vector<CheckPlan> checks; ///< of the whole catalogue, in its order
     qint64 attempts = 0;           ///< at the most, with the request that is sent first
     qint64 milliseconds = 0;       ///< a guess
+    qint64 stepRequests = 0;       ///< of set-up and tear-down, at the most; no attempts
     int clients = 0;               ///< of a gated burst
     int rounds = 0;                ///< of a race
     std::vector<Sentence> lowered; ///< what the limits for other machines have lowered

@@ -238,6 +238,8 @@ Result<AuditPlan> planAudit(const AuditJob& job, const std::vector<Check>& catal
         lower(plan, job, catalogue);
     if (auto allowed = checkLimit(plan, job); !allowed)
         return Failure(allowed.error());
+    // Each attempt may be of an operation of its own.
+    plan.estimate.stepRequests = stepRequests(job.base.request.steps, plan.estimate.attempts);
     return plan;
 }
 

@@ -38,6 +38,7 @@ RunJob AuditPlayer::jobOf(const QString& check, const Play& play, const PlayedRu
         job.parent = original->result.run;
         job.nonce = original->nonce;
         job.now = original->now;
+        job.setUp = original->setUp;
     }
     return job;
 }
@@ -74,6 +75,8 @@ Result<std::optional<PlayedRun>> AuditPlayer::play(const QString& check, const P
     played.result.judgement = std::move(run->judgement);
     played.result.isStopped = run->state != RunState::Finished;
     played.result.lateMs = isTimed ? std::max<qint64>(0, (played.releasedUs - due) / 1000) : 0;
+    m_setup.shared.add(*run);
+    played.setUp = std::move(run->setUp);
     played.seed = run->seed;
     played.nonce = run->nonce;
     played.now = run->now;

@@ -6,6 +6,7 @@
 #include "check/check.h"
 #include "drive/auditjob.h"
 #include "drive/auditmonitor.h"
+#include "drive/sharedsetup.h"
 
 #include <condition_variable>
 #include <stop_token>
@@ -16,6 +17,7 @@ namespace idemscope {
 struct PlayedRun
 {
     PlayResult result;
+    std::vector<OperationSetUp> setUp;
     quint64 seed = 0;
     QByteArray nonce;
     QDateTime now;
@@ -33,6 +35,7 @@ public:
         qint64 audit = 0;
         quint64 seed = 0;
         int runsAtOnce = 1;
+        SharedSetUp& shared;
     };
     AuditPlayer(const Setup& setup, RunLog& log, AuditMonitor& monitor);
 

@@ -39,6 +39,11 @@ Request requestFor(const Request& original)
     request.headers = cleanup.headers;
     request.transport = original.transport;
     request.contract.placement.kind = KeyPlacement::Kind::None;
+    // It may need the same login; operations of its own it has none.
+    for (const FlowStep& step : original.steps) {
+        if (step.isOfRun())
+            request.steps.push_back(step);
+    }
     if (!cleanup.body.isEmpty()) {
         const QString start = cleanup.body.trimmed().left(1);
         request.body.kind = start == "{"_L1 || start == "["_L1 ? Body::Kind::Json : Body::Kind::Text;

@@ -9,6 +9,7 @@
 #include "drive/messagecount.h"
 #include "drive/runpreparation.h"
 #include "drive/scenariodriver.h"
+#include "drive/sharedsetup.h"
 #include "judge/deliveryjudge.h"
 #include "model/json.h"
 #include "model/json/deliveryjson.h"
@@ -19,6 +20,7 @@
 #include <QCoreApplication>
 
 #include <atomic>
+#include <limits>
 #include <thread>
 
 namespace idemscope {
@@ -41,11 +43,11 @@ constexpr std::size_t cellsAtOnce = 6;
 class DeliveryRun
 {
 public:
-    DeliveryRun(const DeliveryJob& job, DeliveryEstimate estimate, RunLog& log, DeliveryMonitor& monitor,
-                std::stop_token stop)
-        : m_job(job)
+    DeliveryRun(DeliveryJob job, DeliveryEstimate estimate, RunLog& log, DeliveryMonitor& monitor, std::stop_token stop)
+        : m_job(std::move(job))
         , m_estimate(std::move(estimate))
         , m_log(log)
+        , m_setUp(log)
         , m_monitor(monitor)
         , m_forward(stop, [this] { m_stop.request_stop(); })
     {
@@ -67,9 +69,10 @@ private:
     void failWith(const Error& error);
     Result<Delivery> conclude();
 
-    const DeliveryJob& m_job;
+    DeliveryJob m_job;
     DeliveryEstimate m_estimate;
     RunLog& m_log;
+    SharedSetUp m_setUp; ///< shared
     DeliveryMonitor& m_monitor;
     ConsumerFacts m_consumer;
     std::vector<PlannedCell> m_cells;
@@ -86,10 +89,14 @@ Result<Delivery> DeliveryRun::carryOut()
 {
     if (auto begun = begin(); !begun)
         return Failure(begun.error());
-    if (auto opened = open(); !opened)
+    m_job.base.parent = m_delivery.id;
+    if (auto ready = m_setUp.begin(m_job.base, m_stop.get_token()); !ready)
+        failWith(ready.error());
+    else if (auto opened = open(); !opened)
         failWith(opened.error());
     else
         fireAll();
+    m_setUp.end(m_stop.stop_requested());
     return conclude();
 }
 
@@ -113,7 +120,7 @@ Result<void> DeliveryRun::begin()
     start.request = keptRequest(base, redactor);
     start.scenario = toJson(m_delivery.scenario);
     start.profile = toJson(base.profile);
-    start.facts = keptSurroundings(base, redactor);
+    start.facts = keptSurroundings(base, redactor, std::numeric_limits<qint64>::max());
     start.facts.insert(u"isLoopback"_s, m_estimate.isLoopback);
     const auto id = m_log.beginRun(start);
     if (!id)
@@ -175,8 +182,10 @@ Result<std::optional<Attempt>> DeliveryRun::greet(KeyStrategy keys)
         m_monitor.countAttempt();
     };
     RunMonitor unseen;
-    if (const auto run = runScenario(job, m_log, unseen, m_stop.get_token()); !run)
+    const auto run = runScenario(job, m_log, unseen, m_stop.get_token());
+    if (!run)
         return Failure(run.error());
+    m_setUp.add(*run);
     m_delivery.attempts += seen ? 1 : 0;
     if (seen && seen->outcome != Outcome::Responded)
         return fail(ErrorCode::Network,
@@ -241,6 +250,7 @@ Result<void> DeliveryRun::fireMessages(const PlannedCell& cell, MessageCount& co
     again.onlyOperations = chosen;
     again.nonce = sent->nonce;
     again.now = sent->now;
+    again.setUp = sent->setUp;
     count.beginRedelivery();
     const auto repeated = fire(again, count);
     if (!repeated)
@@ -268,7 +278,10 @@ Result<RunResult> DeliveryRun::fire(RunJob job, MessageCount& count)
         m_monitor.countAttempt();
     };
     RunMonitor unseen;
-    return runScenario(job, m_log, unseen, m_stop.get_token());
+    auto run = runScenario(job, m_log, unseen, m_stop.get_token());
+    if (run)
+        m_setUp.add(*run);
+    return run;
 }
 
 /// Counts of different cells must not mix.

@@ -77,6 +77,11 @@ Result<DeliveryEstimate> estimateDelivery(const DeliveryJob& job)
     estimate.attemptsMost = cost.most;
     if (auto allowed = checkLimit(estimate, job.base.limits); !allowed)
         return Failure(allowed.error());
+    // Each cell has messages of its own, and one more is sent to begin with.
+    const qint64 messages = estimate.cells * job.scenario.messages + 1;
+    if (const qint64 steps = stepRequests(job.base.request.steps, messages); steps > 0)
+        estimate.notes.push_back(DeliveryJobText::trLater("Set-up and tear-down send %n request(s) as well.", nullptr,
+                                                          int(std::min<qint64>(steps, 1 << 30))));
     return estimate;
 }
 

@@ -27,7 +27,7 @@ struct DeliveryEstimate
     QString host;
     bool isLoopback = false;
     bool looksLive = false;      ///< a key in the request looks live
-    std::vector<Sentence> notes; ///< what is left out, and why
+    std::vector<Sentence> notes; ///< what is left out, and why, and what is sent beside the messages
     DeliveryScenario scenario;   ///< without what is left out
 };
 

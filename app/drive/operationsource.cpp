@@ -67,6 +67,8 @@ Result<void> OperationSource::commitNext()
         auto operation = m_make(m_next);
         if (!operation)
             return Failure(operation.error());
+        if (auto same = checkSameTarget(*operation->requests.front(), m_context.target); !same)
+            return same;
         intents.push_back(intentOf(*operation, clientsPerOperation(m_context.scenario), m_context.redactor));
         m_chunk.push_back(std::move(*operation));
     }

@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <map>
 
 namespace idemscope {
 
@@ -53,6 +54,34 @@ bool hasDoubt(const std::vector<OperationVerdict>& verdicts)
     return std::find(verdicts.begin(), verdicts.end(), OperationVerdict::InDoubt) != verdicts.end();
 }
 
+/// What the operations of a run had captured, so that the same bytes are sent again. Errors: NotFound for a secret.
+Result<std::vector<OperationSetUp>> setUpOf(RunReader& reader, qint64 run)
+{
+    const auto steps = reader.steps(run);
+    if (!steps)
+        return Failure(steps.error());
+    std::map<int, OperationSetUp> operations;
+    for (const StepExchange& step : *steps) {
+        if (!step.operation)
+            continue;
+        OperationSetUp& known = operations[*step.operation];
+        known.name.index = *step.operation;
+        for (const Field& variable : step.captured) {
+            if (variable.secret)
+                return fail(ErrorCode::NotFound,
+                            Reconcile::tr("Run %1 captured the secret “%2” for its operations. It is never stored, so "
+                                          "they cannot be sent again as they were.")
+                                .arg(run)
+                                .arg(variable.name));
+            known.captured.push_back(variable);
+        }
+    }
+    std::vector<OperationSetUp> result;
+    for (auto& [index, known] : operations)
+        result.push_back(std::move(known));
+    return result;
+}
+
 }
 
 Result<std::vector<Intent>> openIntents(RunReader& reader, const RunRecord& record)
@@ -90,7 +119,7 @@ Result<std::optional<qint64>> settledBy(RunReader& reader, qint64 run)
     return std::optional<qint64>();
 }
 
-Result<RunJob> repeatJob(const RunRecord& record, const VariableScope& scope)
+Result<RunJob> repeatJob(RunReader& reader, const RunRecord& record, const VariableScope& scope)
 {
     auto job = storedJob(record, scope);
     if (!job)
@@ -98,6 +127,10 @@ Result<RunJob> repeatJob(const RunRecord& record, const VariableScope& scope)
     job->parent = record.row.id;
     job->seed = record.row.seed;
     job->nonce = record.nonce;
+    auto setUp = setUpOf(reader, record.row.id);
+    if (!setUp)
+        return Failure(setUp.error());
+    job->setUp = *std::move(setUp);
     return job;
 }
 
@@ -118,7 +151,7 @@ Result<RunJob> reconcileJob(RunReader& reader, qint64 run, const VariableScope& 
     if (*settled)
         return fail(ErrorCode::InvalidInput,
                     Reconcile::tr("Run %1 was reconciled by run %2 already (history show %2)").arg(run).arg(**settled));
-    auto job = repeatJob(*record, scope);
+    auto job = repeatJob(reader, *record, scope);
     if (!job)
         return job;
     job->scenario = reconcileScenario(job->scenario);

@@ -21,7 +21,7 @@ Result<std::optional<qint64>> settledBy(RunReader& reader, qint64 run);
 Result<RunJob> reconcileJob(RunReader& reader, qint64 run, const VariableScope& scope = {});
 
 /// A stored run as a job that fires the same keys and payloads again, linked to it. Errors: those of storedJob().
-Result<RunJob> repeatJob(const RunRecord& record, const VariableScope& scope);
+Result<RunJob> repeatJob(RunReader& reader, const RunRecord& record, const VariableScope& scope);
 
 /// The keys of an earlier run by operation, for the explicit choice of reusing them (CLI.md, --reuse-keys).
 Result<std::vector<std::vector<QByteArray>>> keysOf(RunReader& reader, qint64 run);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "drive/liveseries.h"
+#include "drive/readystep.h"
 #include "drive/runjob.h"
 #include "drive/runmonitor.h"
 #include "drive/safety.h"
@@ -28,7 +29,10 @@ struct RunContext
     RunLog& log;
     RunMonitor& monitor;
     Engine& engine;
-    std::shared_ptr<SinkHub> sinks; ///< listen from the first check to the end
+    std::shared_ptr<SinkHub> sinks;          ///< listen from the first check to the end
+    std::shared_ptr<OperationValues> values; ///< which the planner takes; the set-up fills them
+    std::vector<ReadyStep> steps;
+    std::vector<Secret> secrets = {}; ///< that steps use or have captured
 
     qint64 run = 0;
     qint64 startedUs = 0; ///< monotonicMicros() at the run's start

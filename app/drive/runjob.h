@@ -9,6 +9,7 @@
 #include "model/request.h"
 #include "model/series.h"
 #include "model/verdict.h"
+#include "plan/planner.h"
 #include "store/runlog.h"
 
 #include <functional>
@@ -16,6 +17,20 @@
 namespace idemscope {
 
 class SinkHub;
+
+/// An operation whose set-up was carried out.
+struct OperationSetUp
+{
+    OperationName name;
+    Fields captured;
+};
+
+/// What varies from operation to operation, read from a file.
+struct DataRows
+{
+    QString file; ///< as it was named
+    std::vector<Fields> rows;
+};
 
 /// What may be sent at a target that is not on this machine (SPEC.md §11); raised only explicitly.
 struct SafetyLimits
@@ -50,7 +65,11 @@ struct RunJob
     RunState stoppedAs = RunState::Stopped; ///< the state of a run that is ended from outside
     std::function<void(const Attempt&)> onAttempt; ///< called on the run's thread with every attempt, secrets and all
     std::function<void(const Reading&)> onReading; ///< likewise with every reading of a probe, without secrets
-    std::shared_ptr<SinkHub> sinks; ///< gateway sinks shared with other runs of an audit; none: the run's own
+    DataRows rows;                                 ///< operations take them in turn
+    std::optional<Fields> runValues;   ///< captured by a set-up that several runs share; this one leaves it out
+    std::vector<OperationSetUp> setUp; ///< of an earlier run, whose operations are fired again
+    bool leavesSetUp = false;          ///< whoever fires the run tears down what it sets up
+    std::shared_ptr<SinkHub> sinks;    ///< gateway sinks shared with other runs of an audit; none: the run's own
 };
 
 /// The result of a run that was carried out, stopped or not.
@@ -67,6 +86,7 @@ struct RunResult
     std::vector<ProbeEffects> probes; ///< by probe of the contract
     QByteArray nonce;                 ///< with `seed` and `now` what it takes to fire the same keys and payloads again
     QDateTime now;
+    std::vector<OperationSetUp> setUp; ///< with the job's
 };
 
 }

@@ -9,7 +9,7 @@
 
 namespace idemscope {
 
-enum class RunPhase { Preparing, ReadingBefore, Firing, Settling, Judging, Finished };
+enum class RunPhase { Preparing, SettingUp, ReadingBefore, Firing, Settling, TearingDown, Judging, Finished };
 
 /// A picture of a run under way (DESIGN.md §3: the window pulls it 10–20 times a second).
 struct RunSnapshot

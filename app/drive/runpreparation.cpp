@@ -5,6 +5,7 @@
 
 #include "base/clock.h"
 #include "base/random.h"
+#include "drive/storedrows.h"
 #include "drive/transportcheck.h"
 #include "model/json.h"
 #include "plan/limits.h"
@@ -43,13 +44,18 @@ QJsonArray storedScope(const VariableScope& scope)
 {
     QJsonArray layers;
     for (const VariableLayer& layer : scope) {
+        if (layer.isLate()) // made anew
+            continue;
         QJsonArray variables;
         for (Field variable : layer.variables) {
             if (variable.secret)
                 variable.value.clear();
             variables.append(toJson(variable));
         }
-        layers.append(QJsonObject{{u"origin"_s, layer.origin}, {u"variables"_s, variables}});
+        QJsonObject stored{{u"origin"_s, layer.origin}, {u"variables"_s, variables}};
+        if (layer.kind != VariableLayer::Kind::Other)
+            stored.insert(u"kind"_s, int(layer.kind));
+        layers.append(stored);
     }
     return layers;
 }
@@ -68,6 +74,21 @@ QString titleOf(const RunJob& job, const RenderedRequest& request)
                                         QString::number(clientsPerOperation(scenario)), rounds, word(scenario.release));
 }
 
+/// Secrets that only the steps send, and those that a shared set-up has captured.
+std::vector<Secret> stepSecrets(const RunJob& job)
+{
+    VariableScope scope;
+    for (const FlowStep& step : job.request.steps) {
+        if (step.own)
+            scope.push_back({{}, step.own->variables});
+    }
+    if (job.runValues)
+        scope.push_back({{}, *job.runValues});
+    for (const OperationSetUp& known : job.setUp)
+        scope.push_back({{}, known.captured});
+    return secretsOf(scope);
+}
+
 RunStart startOf(const RunContext& context, const RenderedRequest& request, const PlanInput& input)
 {
     const RunJob& job = context.job;
@@ -83,7 +104,7 @@ RunStart startOf(const RunContext& context, const RenderedRequest& request, cons
     start.request = keptRequest(job, context.redactor);
     start.scenario = toJson(context.scenario);
     start.profile = toJson(job.profile);
-    start.facts = keptSurroundings(job, context.redactor);
+    start.facts = keptSurroundings(job, context.redactor, context.planner.operationCount());
     start.facts.insert(u"now"_s, wallClockText(input.now));
     start.facts.insert(u"isLoopback"_s, context.target.isLoopback);
     start.audit = job.audit;
@@ -98,11 +119,14 @@ QJsonObject keptRequest(const RunJob& job, const Redactor& redactor)
     return redacted(toJson(job.request), redactor).toObject();
 }
 
-QJsonObject keptSurroundings(const RunJob& job, const Redactor& redactor)
+QJsonObject keptSurroundings(const RunJob& job, const Redactor& redactor, qint64 operations)
 {
-    return {{u"scope"_s, redacted(storedScope(job.scope), redactor)},
-            {u"folder"_s, job.folder},
-            {u"isProtected"_s, job.isProtected}};
+    QJsonObject kept{{u"scope"_s, redacted(storedScope(job.scope), redactor)},
+                     {u"folder"_s, job.folder},
+                     {u"isProtected"_s, job.isProtected}};
+    if (!job.rows.rows.empty())
+        kept.insert(u"dataRows"_s, redacted(rowsJson(job, operations), redactor));
+    return kept;
 }
 
 QString requestTitle(const RenderedRequest& request)
@@ -121,12 +145,18 @@ PlanInput planInputOf(const RunJob& job)
     input.seed = job.seed ? *job.seed : job.scenario.seed ? *job.scenario.seed : randomSeed() >> 11;
     input.nonce = job.nonce ? *job.nonce : Random(randomSeed()).bytes(12).toHex();
     input.now = job.now ? *job.now : QDateTime::currentDateTimeUtc();
+    input.values = std::make_shared<const OperationValues>(valuesOf(job));
     return input;
 }
 
 Result<RunContext> prepareRun(const RunJob& job, RunLog& log, RunMonitor& monitor, Engine& engine)
 {
     PlanInput input = planInputOf(job);
+    const auto values = std::make_shared<OperationValues>(valuesOf(job));
+    input.values = values;
+    auto steps = readySteps(job);
+    if (!steps)
+        return Failure(steps.error());
     auto planner = Planner::create(input);
     if (!planner)
         return Failure(planner.error());
@@ -156,7 +186,11 @@ Result<RunContext> prepareRun(const RunJob& job, RunLog& log, RunMonitor& monito
                        log,
                        monitor,
                        engine,
-                       job.sinks ? job.sinks : std::make_shared<SinkHub>()};
+                       job.sinks ? job.sinks : std::make_shared<SinkHub>(),
+                       values,
+                       *std::move(steps),
+                       stepSecrets(job)};
+    context.redactor = context.redactor.with(context.secrets);
     context.startedUs = monotonicMicros();
     context.started = wallClockText();
     context.now = input.now;
@@ -182,6 +216,8 @@ Result<Observer> makeObserver(RunContext& context)
     const RunJob& job = context.job;
     Observer::Setup setup{contract.probes, contract.settling, job.request.transport,
                           job.scope,       context.now,       secretsOf(job.scope)};
+    setup.secrets.insert(setup.secrets.end(), context.secrets.begin(), context.secrets.end());
+    setup.values = context.values;
     setup.sinks = context.sinks;
     setup.areSinksNew = !job.sinks;
     auto observer = Observer::create(std::move(setup), context.engine);
@@ -218,13 +254,15 @@ Result<StoredPlan> storedPlan(const QJsonObject& request, const QJsonObject& sce
         auto variables = fieldsFromJson(layer[u"variables"_s], u"scope"_s);
         if (!variables)
             return Failure(variables.error());
-        plan.scope.push_back({layer[u"origin"_s].toString(), *variables});
+        plan.scope.push_back(
+            {layer[u"origin"_s].toString(), *variables, static_cast<VariableLayer::Kind>(layer[u"kind"_s].toInt())});
     }
     plan.request = *readRequest;
     plan.scenario = *readScenario;
     plan.profile = *readProfile;
     plan.folder = facts[u"folder"_s].toString();
     plan.isProtected = facts[u"isProtected"_s].toBool();
+    plan.rows = storedRows(facts[u"dataRows"_s].toObject());
     plan.now = QDateTime::fromString(facts[u"now"_s].toString(), Qt::ISODateWithMs);
     return plan;
 }

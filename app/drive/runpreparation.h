@@ -25,7 +25,8 @@ Result<Observer> makeObserver(RunContext& context);
 QJsonObject keptRequest(const RunJob& job, const Redactor& redactor);
 /// What else it takes to render it again: its variables, secret ones without their values, the folder, and whether
 /// its environment is protected.
-QJsonObject keptSurroundings(const RunJob& job, const Redactor& redactor);
+/// `operations`: of how many the data rows are kept.
+QJsonObject keptSurroundings(const RunJob& job, const Redactor& redactor, qint64 operations);
 
 /// Reads a job's stored request, scope and moment back from a run's documents.
 struct StoredPlan
@@ -37,6 +38,7 @@ struct StoredPlan
     QString folder;
     QDateTime now;
     bool isProtected = false; ///< the environment it was fired under
+    DataRows rows;
 };
 Result<StoredPlan> storedPlan(const QJsonObject& request, const QJsonObject& scenario, const QJsonObject& profile,
                               const QJsonObject& facts);

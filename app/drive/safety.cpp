@@ -90,6 +90,20 @@ Result<Scenario> limited(const Scenario& scenario, const SafetyLimits& limits, c
     return result;
 }
 
+Result<void> checkSameTarget(const RenderedRequest& request, const Target& asked)
+{
+    const auto target = targetOf(request);
+    if (!target)
+        return Failure(target.error());
+    if (target->isLoopback || target->origin == asked.origin)
+        return {};
+    return fail(ErrorCode::NotAllowed, [origin = target->origin, asked = asked.origin] {
+        return Safety::tr("An operation would go to %1, but only %2 was asked about: neither a captured value nor a "
+                          "data row may be the host of a request. It was not sent.")
+            .arg(origin, asked);
+    });
+}
+
 Result<void> checkConnections(const Scenario& scenario, const RenderedRequest& request)
 {
     if (scenario.arrival.kind != ArrivalKind::Concurrent || mayShareConnection(scenario, request))

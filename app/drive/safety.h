@@ -27,6 +27,10 @@ bool looksLive(const RenderedRequest& request);
 Result<Scenario> limited(const Scenario& scenario, const SafetyLimits& limits, const PlanEstimate& estimate,
                          const Target& target);
 
+/// Where attempts go was asked about: neither a captured value nor a data row may lead one elsewhere. Errors:
+/// NotAllowed.
+Result<void> checkSameTarget(const RenderedRequest& request, const Target& asked);
+
 /// Whether this process may hold as many connections as the scenario fires over at once. Errors: InvalidInput, naming
 /// the system's limit and what to lower.
 Result<void> checkConnections(const Scenario& scenario, const RenderedRequest& request);

@@ -6,6 +6,7 @@
 #include "base/clock.h"
 #include "drive/attemptfeed.h"
 #include "drive/runpreparation.h"
+#include "drive/steprunner.h"
 #include "drive/transportcheck.h"
 #include "judge/judge.h"
 #include "model/json.h"
@@ -37,9 +38,9 @@ bool hasVerdict(const RunJob& job)
 class ScenarioRun
 {
 public:
-    ScenarioRun(RunContext& context, Observer observer, std::stop_token stop)
+    ScenarioRun(RunContext& context, const std::stop_token& stop)
         : m_context(context)
-        , m_observer(std::move(observer))
+        , m_steps(context)
         , m_forward(stop, [this] { m_stop.request_stop(); })
     {
         const auto operations = std::size_t(context.planner.operationCount()) + controlOperations;
@@ -49,6 +50,11 @@ public:
     Result<RunResult> carryOut();
 
 private:
+    Result<void> setUp();
+    Result<void> fireAll();
+    std::vector<Sentence> tearDown();
+    std::vector<OperationSetUp> setUpOperations() const;
+    bool hasControl() const { return m_context.scenario.control || m_context.scenario.acceptInferred; }
     Result<void> fireControl();
     Result<void> fireRounds();
     Result<void> fireRound(int round);
@@ -64,37 +70,91 @@ private:
     bool hasUsedKeys() const;
     RunFacts facts() const;
     void enter(RunPhase phase);
-    Result<RunResult> conclude();
+    Result<RunResult> conclude(const std::vector<Sentence>& leftovers);
     RunState endState() const;
     void explainStop(Judgement& judgement) const;
 
     RunContext& m_context;
-    Observer m_observer;
+    StepRunner m_steps;
+    std::optional<Observer> m_observer;                  ///< once what it needs of the set-up is known
     std::vector<std::optional<qint64>> m_controlEffects; ///< by probe
     std::stop_source m_stop;
     std::stop_callback<std::function<void()>> m_forward;
 };
 
+/// Whatever happens, what was set up is torn down and the run is ended.
 Result<RunResult> ScenarioRun::carryOut()
 {
     m_context.publish();
-    if (m_context.scenario.control || m_context.scenario.acceptInferred) {
+    Result<void> done = setUp();
+    auto observer = makeObserver(m_context);
+    if (!observer)
+        done = done ? Result<void>(Failure(observer.error())) : done;
+    else
+        m_observer = std::move(*observer);
+    if (done && !m_stop.stop_requested())
+        done = fireAll();
+    const std::vector<Sentence> leftovers = tearDown();
+    if (!m_observer || (!done && !m_steps.failure()))
+        return Failure(done.error());
+    auto result = conclude(leftovers);
+    return done ? std::move(result) : Result<RunResult>(Failure(done.error()));
+}
+
+Result<void> ScenarioRun::setUp()
+{
+    if (m_context.steps.empty())
+        return {};
+    enter(RunPhase::SettingUp);
+    const std::stop_token stop = m_stop.get_token();
+    if (auto done = m_steps.setUpRun(stop); !done)
+        return done;
+    std::vector<int> operations;
+    for (int round = 0; round < m_context.scenario.rounds; ++round) {
+        const std::vector<int> ofRound = operationsOf(round);
+        operations.insert(operations.end(), ofRound.begin(), ofRound.end());
+    }
+    for (int n = 0; hasControl() && n < controlOperations; ++n)
+        operations.push_back(m_context.planner.operationCount() + n);
+    return m_steps.setUpOperations(operations, stop);
+}
+
+/// Those that this run has set up, and those that were set up before it.
+std::vector<OperationSetUp> ScenarioRun::setUpOperations() const
+{
+    std::vector<OperationSetUp> operations = m_context.job.setUp;
+    const std::vector<OperationSetUp> own = m_steps.begun();
+    operations.insert(operations.end(), own.begin(), own.end());
+    return operations;
+}
+
+std::vector<Sentence> ScenarioRun::tearDown()
+{
+    if (m_context.steps.empty() || m_context.job.leavesSetUp)
+        return {};
+    enter(RunPhase::TearingDown);
+    return m_steps.tearDown(m_steps.begun(), m_stop.stop_requested());
+}
+
+Result<void> ScenarioRun::fireAll()
+{
+    if (hasControl()) {
         if (auto fired = fireControl(); !fired)
-            return Failure(fired.error());
+            return fired;
     }
     enter(RunPhase::ReadingBefore);
     if (!m_context.scenario.sinkAnswers.empty()) {
-        if (auto told = m_observer.answerCalls(observedEverywhere(), m_context.scenario.sinkAnswers); !told)
-            return Failure(told.error());
+        if (auto told = m_observer->answerCalls(observedEverywhere(), m_context.scenario.sinkAnswers); !told)
+            return told;
     }
     if (hasProbes(true))
-        m_observer.readBefore(0, observedEverywhere(), hasUsedKeys(), m_context.startedUs, m_stop.get_token());
+        m_observer->readBefore(0, observedEverywhere(), hasUsedKeys(), m_context.startedUs, m_stop.get_token());
     if (auto fired = fireRounds(); !fired)
-        return Failure(fired.error());
+        return fired;
     enter(RunPhase::Settling);
     if (hasProbes(true) && !m_stop.stop_requested())
-        m_observer.readAfter(0, observedEverywhere(), firingFacts(), true, m_stop.get_token());
-    return conclude();
+        m_observer->readAfter(0, observedEverywhere(), firingFacts(), true, m_stop.get_token());
+    return {};
 }
 
 /// The control (SPEC.md §7): distinct keys with one payload must give as many effects and identities.
@@ -150,7 +210,7 @@ Result<void> ScenarioRun::fireRound(int round)
     const bool hasPerRun = hasProbes(false);
     if (hasPerRun) {
         enter(RunPhase::ReadingBefore);
-        m_observer.readBefore(round, {}, false, m_context.startedUs, m_stop.get_token());
+        m_observer->readBefore(round, {}, false, m_context.startedUs, m_stop.get_token());
     }
     enter(RunPhase::Firing);
     const Planner& planner = m_context.planner;
@@ -160,7 +220,7 @@ Result<void> ScenarioRun::fireRound(int round)
         return fired;
     if (hasPerRun && !m_stop.stop_requested()) {
         enter(RunPhase::Settling);
-        m_observer.readAfter(round, observed(operations), firingFacts(), false, m_stop.get_token());
+        m_observer->readAfter(round, observed(operations), firingFacts(), false, m_stop.get_token());
     }
     return {};
 }
@@ -211,7 +271,7 @@ std::vector<ObservedOperation> ScenarioRun::observedEverywhere() const
 
 bool ScenarioRun::hasProbes(bool perOperation) const
 {
-    const std::vector<ProbeEffects> probes = m_observer.effects();
+    const std::vector<ProbeEffects> probes = m_observer->effects();
     return std::any_of(probes.begin(), probes.end(),
                        [perOperation](const ProbeEffects& probe) { return probe.isPerOperation == perOperation; });
 }
@@ -225,7 +285,7 @@ RunFacts ScenarioRun::facts() const
 {
     RunFacts facts;
     facts.scenario = m_context.scenario;
-    facts.probes = m_observer.effects();
+    facts.probes = m_observer->effects();
     for (std::size_t i = 0; i < m_controlEffects.size() && i < facts.probes.size(); ++i)
         facts.probes[i].control = m_controlEffects[i];
     facts.hasIdentity = !m_context.job.request.contract.identity.isEmpty();
@@ -243,6 +303,8 @@ void ScenarioRun::enter(RunPhase phase)
 
 RunState ScenarioRun::endState() const
 {
+    if (m_steps.failure() && m_context.history.attempts().empty())
+        return RunState::Stopped;
     if (!m_stop.stop_requested())
         return RunState::Finished;
     return m_context.isStoppedByTarget ? RunState::Stopped : m_context.job.stoppedAs;
@@ -250,13 +312,18 @@ RunState ScenarioRun::endState() const
 
 void ScenarioRun::explainStop(Judgement& judgement) const
 {
+    if (const auto& failure = m_steps.failure(); failure && m_context.history.attempts().empty()) {
+        judgement.sentence = *failure;
+        judgement.reasons = {*failure};
+        judgement.evidenceSentence = {};
+    }
     if (m_context.isStoppedByTarget)
         judgement.reasons.insert(judgement.reasons.begin(),
                                  Driver::trLater("stopped: the target answered 429 %n times in a row", nullptr,
                                                  m_context.job.limits.repeatedTooMany));
 }
 
-Result<RunResult> ScenarioRun::conclude()
+Result<RunResult> ScenarioRun::conclude(const std::vector<Sentence>& leftovers)
 {
     enter(RunPhase::Judging);
     const RunFacts runFacts = facts();
@@ -268,11 +335,13 @@ Result<RunResult> ScenarioRun::conclude()
     result.release = m_context.scenario.release;
     result.judgement = judge(m_context.history, runFacts, m_context.job.profile);
     explainStop(result.judgement);
+    result.judgement.reasons.insert(result.judgement.reasons.end(), leftovers.begin(), leftovers.end());
     result.series = makeSeries(m_context.history, runFacts, &result.judgement);
     result.probes = runFacts.probes;
     result.durationMs = m_context.elapsedUs() / 1000;
     result.nonce = m_context.nonce;
     result.now = m_context.now;
+    result.setUp = setUpOperations();
     const QString verdict = hasVerdict(m_context.job) ? word(result.judgement.verdict) : QString();
     const RunEnd end{result.state, result.durationMs, toJson(result.judgement), toJson(result.series), verdict};
     if (auto ended = m_context.log.endRun(m_context.run, end); !ended)
@@ -283,8 +352,26 @@ Result<RunResult> ScenarioRun::conclude()
 
 }
 
-Result<RunForecast> forecast(const RunJob& job)
+namespace {
+
+/// The first one that is not on this machine: a login elsewhere is asked about as the attempts are.
+Target targetToAskAbout(const Target& target, const std::vector<ReadyStep>& steps)
 {
+    if (!target.isLoopback)
+        return target;
+    const auto elsewhere =
+        std::find_if(steps.begin(), steps.end(), [](const ReadyStep& step) { return !step.target.isLoopback; });
+    return elsewhere == steps.end() ? target : elsewhere->target;
+}
+
+}
+
+Result<RunForecast> forecast(const RunJob& given)
+{
+    const RunJob job = withLateLevels(given);
+    const auto steps = readySteps(job);
+    if (!steps)
+        return Failure(steps.error());
     const auto planner = Planner::create(planInputOf(job));
     if (!planner)
         return Failure(planner.error());
@@ -297,22 +384,20 @@ Result<RunForecast> forecast(const RunJob& job)
         return Failure(target.error());
     if (auto usable = checkTransport(request.transport); !usable)
         return Failure(usable.error());
-    return RunForecast{planner->estimate(), requestTitle(request), target->origin,
-                       target->host,        target->isLoopback,    looksLive(request)};
+    const Target asked = targetToAskAbout(*target, *steps);
+    return RunForecast{planner->estimate(), requestTitle(request), asked.origin,
+                       asked.host,          asked.isLoopback,      looksLive(request)};
 }
 
 Result<RunResult> runScenario(const RunJob& given, RunLog& log, RunMonitor& monitor, std::stop_token stop)
 {
-    RunJob job = given;
+    RunJob job = withLateLevels(given);
     hideSecrets(job.request, job.scope);
     Engine engine;
     auto context = prepareRun(job, log, monitor, engine);
     if (!context)
         return Failure(context.error());
-    auto observer = makeObserver(*context);
-    if (!observer)
-        return Failure(observer.error());
-    return ScenarioRun(*context, std::move(*observer), stop).carryOut();
+    return ScenarioRun(*context, stop).carryOut();
 }
 
 }

@@ -186,7 +186,7 @@ Result<RunJob> scheduledJob(RunReader& reader, const ScheduleRow& schedule, cons
     const auto record = reader.run(schedule.run);
     if (!record)
         return Failure(record.error());
-    auto job = repeatJob(*record, secrets);
+    auto job = repeatJob(reader, *record, secrets);
     if (!job)
         return job;
     job->scenario = replayScenario(job->scenario);

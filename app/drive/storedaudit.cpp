@@ -20,9 +20,12 @@ Result<AuditJob> jobOf(const AuditRecord& record, const VariableScope& secrets)
         return Failure(plan.error());
     if (auto complete = restoreSecrets(plan->scope, secrets, record.request); !complete)
         return Failure(complete.error());
+    if (auto complete = restoreStepSecrets(plan->request, secrets); !complete)
+        return Failure(complete.error());
     AuditJob job;
     job.base.request = std::move(plan->request);
     job.base.scope = std::move(plan->scope);
+    job.base.rows = std::move(plan->rows);
     job.base.folder = plan->folder;
     job.base.isProtected = plan->isProtected;
     job.base.profile = std::move(plan->profile);

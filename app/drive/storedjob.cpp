@@ -72,6 +72,47 @@ Result<void> restoreSecrets(VariableScope& scope, const VariableScope& given, co
     return checkSecrets(scope, request);
 }
 
+namespace {
+
+/// The variables of the requests that a request's steps hold, as levels of a scope.
+VariableScope stepVariables(const Request& request)
+{
+    VariableScope scope;
+    for (const FlowStep& step : request.steps) {
+        if (step.own)
+            scope.push_back({step.title(), step.own->variables});
+    }
+    return scope;
+}
+
+/// A column that was a secret is not kept, and nobody is asked for it row by row.
+Result<void> checkRows(const DataRows& rows)
+{
+    for (const Field& column : rows.rows.empty() ? Fields() : rows.rows.front()) {
+        if (column.secret)
+            return fail(ErrorCode::NotFound,
+                        Stored::tr("The data rows held secrets (%1), which are never stored: they cannot be sent again "
+                                   "as they were")
+                            .arg(column.name));
+    }
+    return {};
+}
+
+}
+
+Result<void> restoreStepSecrets(Request& request, const VariableScope& given)
+{
+    VariableScope variables = stepVariables(request);
+    if (auto complete = restoreSecrets(variables, given, {}); !complete)
+        return complete;
+    std::size_t next = 0;
+    for (FlowStep& step : request.steps) {
+        if (step.own)
+            step.own->variables = variables[next++].variables;
+    }
+    return {};
+}
+
 Result<RunJob> storedJob(const RunRecord& record, const VariableScope& scope)
 {
     auto plan = storedPlan(record.request, record.scenario, record.profile, record.facts);
@@ -79,10 +120,15 @@ Result<RunJob> storedJob(const RunRecord& record, const VariableScope& scope)
         return Failure(plan.error());
     if (auto complete = restoreSecrets(plan->scope, scope, record.request); !complete)
         return Failure(complete.error());
+    if (auto complete = restoreStepSecrets(plan->request, scope); !complete)
+        return Failure(complete.error());
     RunJob job;
     job.request = std::move(plan->request);
     job.scenario = std::move(plan->scenario);
     job.scope = std::move(plan->scope);
+    if (auto complete = checkRows(plan->rows); !complete)
+        return Failure(complete.error());
+    job.rows = std::move(plan->rows);
     job.folder = plan->folder;
     job.isProtected = plan->isProtected;
     job.profile = plan->profile;

@@ -15,5 +15,7 @@ Result<RunJob> storedJob(const RunRecord& record, const VariableScope& scope);
 /// Fills the values of secret variables from `given`; names are compared as the process environment spells them.
 /// `request` is the document the scope belongs to. Errors: NotFound for a secret that was not kept and is not given.
 Result<void> restoreSecrets(VariableScope& scope, const VariableScope& given, const QJsonObject& request);
+/// The same for the variables of a request's set-up and tear-down.
+Result<void> restoreStepSecrets(Request& request, const VariableScope& given);
 
 }

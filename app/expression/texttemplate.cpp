@@ -22,17 +22,38 @@ constexpr qsizetype largestText = 64 * 1024 * 1024;
 constexpr int mostReplacements = 100'000;
 constexpr std::size_t deepestNesting = 100;
 
-/// The narrowest enabled variable of that name; within a level the last one.
-const Field* findVariable(const VariableScope& scope, const QString& name)
+/// Within a level the last one of that name.
+const Field* findIn(const Fields& fields, const QString& name)
 {
-    for (const VariableLayer& layer : scope) {
-        const auto& fields = layer.variables;
-        const auto found = std::find_if(fields.rbegin(), fields.rend(),
-                                        [&](const Field& field) { return field.enabled && field.name == name; });
-        if (found != fields.rend())
-            return &*found;
-    }
-    return nullptr;
+    const auto found = std::find_if(fields.rbegin(), fields.rend(),
+                                    [&](const Field& field) { return field.enabled && field.name == name; });
+    return found == fields.rend() ? nullptr : &*found;
+}
+
+/// The narrowest level that has an enabled variable of that name.
+const VariableLayer* findLevel(const VariableScope& scope, const QString& name)
+{
+    const auto found = std::find_if(scope.begin(), scope.end(),
+                                    [&](const VariableLayer& layer) { return findIn(layer.variables, name); });
+    return found == scope.end() ? nullptr : &*found;
+}
+
+/// What a late variable stands for in this rendering. It came from outside, so it is never read as a template.
+struct LateValue
+{
+    QByteArray text;
+    bool isSample = false;
+};
+
+LateValue lateValue(const Generated& generated, const QString& name, const QByteArray& sample)
+{
+    if (!generated.late)
+        return {sample, true};
+    if (const Field* value = findIn(*generated.late, name))
+        return {value->value.toUtf8(), false};
+    const auto other = std::find_if(generated.late->rbegin(), generated.late->rend(),
+                                    [&](const Field& field) { return field.name == name; });
+    return {other == generated.late->rend() ? sample : other->value.toUtf8(), true};
 }
 
 void appendOnce(std::vector<QString>& names, const QString& name)
@@ -125,11 +146,11 @@ private:
         if (m_size > m_limit || ++m_replacements > mostReplacements || m_open.size() >= deepestNesting)
             return fail(ErrorCode::Limit, Variables::tr("{{%1}}: variables nested too deeply or too large").arg(name));
         if (name == "key"_L1)
-            add({.kind = Piece::Kind::Key, .literal = {}, .dynamic = {}, .secret = {}});
+            add({.kind = Piece::Kind::Key, .literal = {}, .dynamic = {}, .name = {}});
         else if (name == "operation"_L1)
-            add({.kind = Piece::Kind::Operation, .literal = {}, .dynamic = {}, .secret = {}});
+            add({.kind = Piece::Kind::Operation, .literal = {}, .dynamic = {}, .name = {}});
         else if (name == "round"_L1)
-            add({.kind = Piece::Kind::Round, .literal = {}, .dynamic = {}, .secret = {}});
+            add({.kind = Piece::Kind::Round, .literal = {}, .dynamic = {}, .name = {}});
         else
             return addNamed(typed, name);
         return {};
@@ -141,11 +162,11 @@ private:
         if (!dynamic)
             return Failure(dynamic.error());
         if (*dynamic) {
-            add({.kind = Piece::Kind::Dynamic, .literal = {}, .dynamic = std::move(*dynamic), .secret = {}});
+            add({.kind = Piece::Kind::Dynamic, .literal = {}, .dynamic = std::move(*dynamic), .name = {}});
         } else if (const auto value = processEnvironment(name)) {
             addLiteral(*value);
-        } else if (const Field* variable = findVariable(m_scope, name)) {
-            return addField(*variable);
+        } else if (const VariableLayer* level = findLevel(m_scope, name)) {
+            return addField(*findIn(level->variables, name), level->isLate());
         } else {
             addLiteral(typed);
             appendOnce(m_result.m_unresolved, name);
@@ -153,7 +174,7 @@ private:
         return {};
     }
 
-    Result<void> addField(const Field& variable)
+    Result<void> addField(const Field& variable, bool isLate)
     {
         if (const auto at = std::find(m_open.begin(), m_open.end(), variable.name); at != m_open.end()) {
             const QStringList members(at, m_open.end());
@@ -165,13 +186,20 @@ private:
         if (variable.perAttempt)
             appendOnce(m_result.m_perAttempt, variable.name);
         if (variable.secret)
-            add({.kind = Piece::Kind::SecretBegin, .literal = {}, .dynamic = {}, .secret = variable.name});
-        auto done = addText(variable.value.toUtf8());
+            add({.kind = Piece::Kind::SecretBegin, .literal = {}, .dynamic = {}, .name = variable.name});
+        auto done = isLate ? addLate(variable) : addText(variable.value.toUtf8());
         if (variable.secret)
-            add({.kind = Piece::Kind::SecretEnd, .literal = {}, .dynamic = {}, .secret = variable.name});
+            add({.kind = Piece::Kind::SecretEnd, .literal = {}, .dynamic = {}, .name = variable.name});
         m_perAttemptDepth -= variable.perAttempt ? 1 : 0;
         m_open.pop_back();
         return done;
+    }
+
+    Result<void> addLate(const Field& variable)
+    {
+        appendOnce(m_result.m_late, variable.name);
+        add({.kind = Piece::Kind::Late, .literal = variable.value.toUtf8(), .dynamic = {}, .name = variable.name});
+        return {};
     }
 
     const VariableScope& m_scope;
@@ -208,6 +236,7 @@ QByteArray TextTemplate::render(Source source, std::vector<Secret>& secrets) con
         return m_pieces.front().literal;
     QByteArray text;
     std::vector<qsizetype> secretBegins;
+    qsizetype sampleAt = -1; ///< the last one: what holds it is no secret
     const auto encoded = [&](const QByteArray& value) {
         return source.encode ? source.encode(value) : value;
     };
@@ -229,13 +258,21 @@ QByteArray TextTemplate::render(Source source, std::vector<Secret>& secrets) con
         case Piece::Kind::Dynamic:
             text += piece.dynamic->make(generated);
             break;
+        case Piece::Kind::Late: {
+            const LateValue value = lateValue(generated, piece.name, piece.literal);
+            if (value.isSample)
+                sampleAt = text.size();
+            text += value.text;
+            break;
+        }
         case Piece::Kind::SecretBegin:
             secretBegins.push_back(text.size());
             break;
         case Piece::Kind::SecretEnd: {
-            const Secret secret{piece.secret, text.sliced(secretBegins.back())};
+            const bool isReal = sampleAt < secretBegins.back();
+            const Secret secret{piece.name, text.sliced(secretBegins.back())};
             secretBegins.pop_back();
-            if (!secret.value.isEmpty() && std::find(secrets.begin(), secrets.end(), secret) == secrets.end())
+            if (isReal && !secret.value.isEmpty() && std::find(secrets.begin(), secrets.end(), secret) == secrets.end())
                 secrets.push_back(secret);
         }
         }

@@ -34,22 +34,24 @@ public:
 
     const std::vector<QString>& unresolved() const { return m_unresolved; }
     const std::vector<QString>& perAttempt() const { return m_perAttempt; }
+    const std::vector<QString>& late() const { return m_late; } ///< variables whose values come with the rendering
 
 private:
     friend class TemplateCompiler;
     struct Piece
     {
-        enum class Kind { Literal, Key, Operation, Round, Dynamic, SecretBegin, SecretEnd };
+        enum class Kind { Literal, Key, Operation, Round, Dynamic, Late, SecretBegin, SecretEnd };
         Kind kind = Kind::Literal;
-        QByteArray literal;
+        QByteArray literal; ///< of Late: the sample
         std::optional<DynamicValue> dynamic;
         bool isPerAttempt = false;
-        QString secret; ///< name, of SecretBegin and SecretEnd
+        QString name; ///< of a late or a secret variable
     };
 
     std::vector<Piece> m_pieces;
     std::vector<QString> m_unresolved;
     std::vector<QString> m_perAttempt;
+    std::vector<QString> m_late;
 };
 
 }

@@ -15,13 +15,21 @@ namespace idemscope {
 /// The variables of one level; `origin` is shown when a value is explained ("environment Local").
 struct VariableLayer
 {
+    /// What a level is where that matters. Captured and Row: their values are known only when a request is rendered
+    /// (Generated::late); those in `variables` are samples, which show what the request will look like.
+    enum class Kind { Other, Captured, Row, Request, Folder };
+
     QString origin;
     Fields variables;
+    Kind kind = Kind::Other;
+
+    bool isLate() const { return kind == Kind::Captured || kind == Kind::Row; }
 
     bool operator==(const VariableLayer&) const = default;
 };
 
-/// All levels that a template sees, the narrowest first: run, data row, request, environment, folder, collection.
+/// All levels that a template sees, the narrowest first: captured, run, data row, request, environment, folder,
+/// collection.
 using VariableScope = std::vector<VariableLayer>;
 
 /// Where the values of one rendering come from that are not in the scope: built-ins and generated values.
@@ -30,9 +38,10 @@ struct Generated
 {
     Random random{0};
     QDateTime now;
-    QByteArray key;       ///< {{key}}
-    QByteArray operation; ///< {{operation}}
-    int round = 0;        ///< {{round}}
+    QByteArray key;                          ///< {{key}}
+    QByteArray operation;                    ///< {{operation}}
+    int round = 0;                           ///< {{round}}
+    std::shared_ptr<const Fields> late = {}; ///< values of late levels; one that is not enabled is a sample
 };
 
 /// A template with its variables replaced.

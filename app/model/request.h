@@ -4,6 +4,7 @@
 #pragma once
 
 #include "model/contract.h"
+#include "model/flowstep.h"
 #include "model/scenario.h"
 #include "model/transport.h"
 
@@ -37,7 +38,8 @@ struct Request
     Transport transport;
     Contract contract;
     std::vector<Scenario> scenarios;
-    QJsonObject unknownMembers; ///< members of the file that this version does not know; kept on saving
+    std::vector<FlowStep> steps; ///< what goes before and after its operations
+    QJsonObject unknownMembers;  ///< members of the file that this version does not know; kept on saving
 
     bool operator==(const Request&) const = default;
 };

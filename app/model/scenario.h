@@ -111,6 +111,7 @@ struct Scenario
     bool traceparent = false;          ///< add a W3C traceparent header per attempt
     std::vector<QString> expectations; ///< "p95<200ms"
     std::vector<Variation> variations; ///< by client; clients beyond send the operation's request
+    QString dataRows;                  ///< CSV or JSON file, relative to the collection: operations take rows in turn
     std::vector<QString> sinkAnswers;  ///< of the gateway sink to the calls of each operation, in turn; then its own
 
     bool operator==(const Scenario&) const = default;

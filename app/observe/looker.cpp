@@ -70,7 +70,10 @@ const ProbeShape& Looker::shapeOf(const Question& question) const
 Generated Looker::generated(const Question& question) const
 {
     const QByteArray token = question.operation ? question.operation->token : QByteArray();
-    return generatedFor(m_setup, question.key, token, question.round);
+    Generated generated = generatedFor(m_setup, question.key, token, question.round);
+    if (m_setup.values)
+        generated.late = m_setup.values->in(question.operation ? question.operation->operation : -1);
+    return generated;
 }
 
 void Looker::ask(std::vector<Question>& questions, LookTarget* target) const

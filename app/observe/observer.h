@@ -7,6 +7,7 @@
 #include "model/contract.h"
 #include "model/effect.h"
 #include "observe/observerclock.h"
+#include "render/operationvalues.h"
 #include "render/render.h"
 
 namespace idemscope {
@@ -47,6 +48,7 @@ public:
         std::shared_ptr<ObserverClock> clock = {}; ///< none: the real one
         std::shared_ptr<SinkHub> sinks = {};       ///< none: its own, as long as the observer lives
         bool areSinksNew = true; ///< they saw no call before this run: used keys cannot be counted by them
+        std::shared_ptr<const OperationValues> values = {}; ///< of late variables
     };
 
     /// Gateway sinks listen from here on. Errors: InvalidInput (a JSONPath, a template, a query, a driver), Io (a

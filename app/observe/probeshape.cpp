@@ -25,12 +25,31 @@ struct ProbeSamples
     Generated otherKey;
     Generated otherToken;
     Generated otherRound;
+    Generated otherValues; ///< of what an operation captures, and of the data row
 };
+
+/// Those of an operation that there is not: all that operations have of their own differs.
+std::shared_ptr<const Fields> otherValues(const OperationValues& values)
+{
+    auto other = std::make_shared<Fields>(*values.in(-1));
+    for (const QString& name : values.awaited)
+        other->push_back({name, QStringLiteral("17")});
+    for (const Field& column : values.rows.empty() ? Fields() : values.rows.front())
+        other->push_back({column.name, column.value + QStringLiteral("7")});
+    return other;
+}
 
 ProbeSamples samplesFor(const Observer::Setup& setup)
 {
-    return {generatedFor(setup, "key-a", "op-a", 0), generatedFor(setup, "key-b", "op-a", 0),
-            generatedFor(setup, "key-a", "op-b", 0), generatedFor(setup, "key-a", "op-a", 1)};
+    ProbeSamples samples{generatedFor(setup, "key-a", "op-a", 0), generatedFor(setup, "key-b", "op-a", 0),
+                         generatedFor(setup, "key-a", "op-b", 0), generatedFor(setup, "key-a", "op-a", 1),
+                         generatedFor(setup, "key-a", "op-a", 0)};
+    if (!setup.values)
+        return samples;
+    for (Generated* sample : {&samples.first, &samples.otherKey, &samples.otherToken, &samples.otherRound})
+        sample->late = setup.values->in(-1);
+    samples.otherValues.late = otherValues(*setup.values);
+    return samples;
 }
 
 bool isSame(const RenderedProbe& one, const RenderedProbe& other)
@@ -42,7 +61,8 @@ Result<void> shapeHttp(ProbeShape& shape, const Observer::Setup& setup)
 {
     const ProbeSamples samples = samplesFor(setup);
     std::vector<RenderedProbe> rendered;
-    for (const Generated& sample : {samples.first, samples.otherKey, samples.otherToken, samples.otherRound}) {
+    for (const Generated& sample :
+         {samples.first, samples.otherKey, samples.otherToken, samples.otherRound, samples.otherValues}) {
         auto probe = renderProbe(shape.probe, setup.transport, setup.scope, sample);
         if (!probe)
             return Failure(probe.error());
@@ -51,7 +71,7 @@ Result<void> shapeHttp(ProbeShape& shape, const Observer::Setup& setup)
     if (const auto path = JsonPath::parse(rendered.front().jsonPath); !path)
         return Failure(path.error());
     shape.dependsOnKey = !isSame(rendered[0], rendered[1]);
-    shape.dependsOnToken = !isSame(rendered[0], rendered[2]);
+    shape.dependsOnToken = !isSame(rendered[0], rendered[2]) || !isSame(rendered[0], rendered[4]);
     const auto isFixed = [&](const RenderedProbe& other) {
         return other.request == rendered.front().request;
     };
@@ -68,7 +88,7 @@ Result<void> shapeSql(ProbeShape& shape, const Observer::Setup& setup)
         return Failure(sql.error());
     const std::vector<QString> values = sql->values(samples.first);
     shape.dependsOnKey = sql->values(samples.otherKey) != values;
-    shape.dependsOnToken = sql->values(samples.otherToken) != values;
+    shape.dependsOnToken = sql->values(samples.otherToken) != values || sql->values(samples.otherValues) != values;
     shape.sql = *std::move(sql);
     return {};
 }

@@ -97,14 +97,25 @@ bool OperationMaker::isPerAttempt() const
 
 OperationMaker::Place OperationMaker::placeOf(int index, int attempt) const
 {
-    return {Draw::Values, index, roundOf(index), attempt, m_prefix + QByteArray::number(index + 1)};
+    return {Draw::Values, index, roundOf(index), attempt, m_prefix + QByteArray::number(index + 1), index};
+}
+
+OperationMaker::Place OperationMaker::controlPlace(int n) const
+{
+    return {Draw::Control, 0, 0, 1, m_prefix + "control", operationCount() + n};
+}
+
+std::shared_ptr<const Fields> OperationMaker::lateValues(int index) const
+{
+    return m_input.values ? m_input.values->in(index) : nullptr;
 }
 
 Result<QByteArray> OperationMaker::freshKey(int index, int attempt, int run) const
 {
     const quint64 values = m_values + static_cast<quint64>(run);
     const QByteArray token = run == 0 ? placeOf(index, 1).token : "rerun-" + QByteArray::number(run);
-    Generated generated{streamFor(values, Draw::Key, {index, attempt}), m_input.now, {}, token, roundOf(index)};
+    Generated generated{
+        streamFor(values, Draw::Key, {index, attempt}), m_input.now, {}, token, roundOf(index), lateValues(index)};
     return makeKey(m_input.request.contract.making, m_input.scope, generated);
 }
 
@@ -146,7 +157,12 @@ Result<QByteArray> OperationMaker::derivedKey(int index, int attempt) const
 RenderInput OperationMaker::renderInput(const Place& place, const QByteArray& key, bool isPlaced) const
 {
     RenderInput render;
-    render.generated = {streamFor(m_values, place.purpose, {place.index}), m_input.now, key, place.token, place.round};
+    render.generated = {streamFor(m_values, place.purpose, {place.index}),
+                        m_input.now,
+                        key,
+                        place.token,
+                        place.round,
+                        lateValues(place.values)};
     render.placeKey = isPlaced;
     render.attempt = place.attempt;
     // A plan has no clock: attempts are rendered as if a second apart, so that per-attempt timestamps differ.
@@ -323,12 +339,32 @@ Result<PlannedOperation> OperationMaker::operation(int index) const
     return plan;
 }
 
+Result<QByteArray> OperationMaker::controlKey(int n) const
+{
+    const Place place = controlPlace(n);
+    Generated generated{streamFor(m_values, Draw::Control, {1, n}),    m_input.now, {},
+                        place.token + '-' + QByteArray::number(n + 1), 0,           lateValues(place.values)};
+    return makeKey(m_input.request.contract.making, m_input.scope, generated);
+}
+
+Result<OperationName> OperationMaker::nameOf(int index) const
+{
+    const bool isControl = index >= operationCount();
+    const Place place = isControl ? controlPlace(index - operationCount()) : placeOf(index, 1);
+    OperationName name{index, place.round, place.token, {}};
+    if (!isControl && scenario().keyStrategy == KeyStrategy::Derived)
+        return name;
+    auto key = isControl ? controlKey(index - operationCount()) : keyFor(index, 1);
+    if (!key)
+        return Failure(key.error());
+    name.key = *std::move(key);
+    return name;
+}
+
 Result<PlannedOperation> OperationMaker::controlOperation(int n) const
 {
-    const Place place{Draw::Control, 0, 0, 1, m_prefix + "control"};
-    Generated generated{
-        streamFor(m_values, Draw::Control, {1, n}), m_input.now, {}, place.token + '-' + QByteArray::number(n + 1), 0};
-    auto key = makeKey(m_input.request.contract.making, m_input.scope, generated);
+    const Place place = controlPlace(n);
+    const auto key = controlKey(n);
     if (!key)
         return Failure(key.error());
     auto request = render(place, *key, true);

@@ -32,6 +32,8 @@ public:
     bool isPerClient() const { return m_varied.has_value(); }
     /// Operation `n` of the control: another key for each, everything else the same.
     Result<PlannedOperation> controlOperation(int n) const;
+    /// Of an operation or, beyond the last, of the control.
+    Result<OperationName> nameOf(int index) const;
 
     /// A key as the contract makes it; attempt 0: the operation's. `run` 0 is this run, others stand for reruns.
     Result<QByteArray> freshKey(int index, int attempt, int run = 0) const;
@@ -55,9 +57,14 @@ private:
         int round = 0;
         int attempt = 1;
         QByteArray token;
+        int values = 0; ///< the operation whose late values it takes
     };
 
     Place placeOf(int index, int attempt) const;
+    Place controlPlace(int n) const;
+    Result<QByteArray> controlKey(int n) const;
+    int operationCount() const { return scenario().operations * scenario().rounds; }
+    std::shared_ptr<const Fields> lateValues(int index) const;
     RenderInput renderInput(const Place& place, const QByteArray& key, bool isPlaced) const;
     Result<PlannedOperation> variedOperation(int index) const;
     Result<RenderedRequest> render(const Place& place, const QByteArray& key, bool isPlaced) const;

@@ -237,6 +237,26 @@ double retriesMs(const Scenario& scenario, int serviceMs)
 
 }
 
+namespace {
+
+/// Set-up and tear-down of operations go side by side.
+constexpr int stepsAtOnce = 16;
+
+void addSteps(PlanEstimate& estimate, const std::vector<FlowStep>& steps, int serviceMs)
+{
+    qint64 ofRun = 0;
+    qint64 ofOperation = 0;
+    for (const FlowStep& step : steps)
+        ++(step.isOfRun() ? ofRun : ofOperation);
+    estimate.stepRequests = stepRequests(steps, estimate.operations);
+    const qint64 lanes = std::min<qint64>(stepsAtOnce, std::max<qint64>(1, estimate.operations));
+    const qint64 milliseconds = (ofRun + ofOperation * estimate.operations / lanes) * serviceMs;
+    estimate.durationMs += milliseconds;
+    estimate.durationMaxMs += milliseconds;
+}
+
+}
+
 struct Planner::Parts
 {
     OperationMaker maker;
@@ -283,6 +303,11 @@ Result<PlannedOperation> Planner::operation(int index) const
     return m_parts->maker.operation(index);
 }
 
+Result<OperationName> Planner::nameOf(int index) const
+{
+    return m_parts->maker.nameOf(index);
+}
+
 PlanEstimate Planner::estimate(int assumedServiceMs) const
 {
     const Scenario& scenario = input().scenario;
@@ -294,6 +319,8 @@ PlanEstimate Planner::estimate(int assumedServiceMs) const
     estimate.durationMs = std::llround(roundMs(scenario, assumedServiceMs) * scenario.rounds);
     estimate.durationMaxMs =
         estimate.durationMs + std::llround(retriesMs(scenario, assumedServiceMs) * scenario.rounds);
+    estimate.dataRows = input().values ? qint64(input().values->rows.size()) : 0;
+    addSteps(estimate, input().request.steps, assumedServiceMs);
     return estimate;
 }
 

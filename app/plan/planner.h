@@ -4,6 +4,7 @@
 #pragma once
 
 #include "model/attempt.h"
+#include "render/operationvalues.h"
 #include "render/render.h"
 
 namespace idemscope {
@@ -18,7 +19,19 @@ struct PlanInput
     quint64 seed = 0; ///< fixes schedule, jitter, faults and mutations
     QByteArray nonce; ///< mixed into keys, {{operation}} and generated values, so that a rerun uses fresh ones
     QDateTime now;    ///< what {{$timestamp}} … start from
-    std::vector<std::vector<QByteArray>> reusedKeys; ///< explicit choice: keys of an earlier run, by operation
+    std::vector<std::vector<QByteArray>> reusedKeys;    ///< explicit choice: keys of an earlier run, by operation
+    std::shared_ptr<const OperationValues> values = {}; ///< of late variables; none: not known yet, samples stand in
+};
+
+/// What tells an operation from the others before it is rendered.
+struct OperationName
+{
+    int index = 0; ///< those of the control come after all others
+    int round = 0;
+    QByteArray token; ///< the value of {{operation}}
+    QByteArray key;   ///< empty where it is made of the rendered payload
+
+    bool operator==(const OperationName&) const = default;
 };
 
 /// One logical intent with its keys and exact bytes (SPEC.md §2, operation).
@@ -51,6 +64,8 @@ struct PlanEstimate
     qint64 effectsExpected = 0; ///< operations, or distinct keys
     qint64 durationMs = 0;      ///< from schedule and `assumedServiceMs`; a guess and shown as such
     qint64 durationMaxMs = 0;   ///< if every client uses up its retries and waits its backoff in full
+    qint64 dataRows = 0;        ///< that operations take in turn
+    qint64 stepRequests = 0;    ///< of set-up and tear-down, which are no attempts
 };
 
 /// Makes operations on demand, so that a run of a million does not have to be held in memory. Pure; safe to call from
@@ -66,6 +81,7 @@ public:
     int operationCount() const; ///< over all rounds
     int operationsPerRound() const;
     Result<PlannedOperation> operation(int index) const;
+    Result<OperationName> nameOf(int index) const;
     PlanEstimate estimate(int assumedServiceMs = 50) const;
     const PlanInput& input() const;
     /// False when keys may have been used before this run: fixed, derived, reused, or a template without anything that

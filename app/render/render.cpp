@@ -103,6 +103,7 @@ Result<RequestTemplate> RequestTemplate::compile(const Request& request, const V
         parts->keyPlace.prepare(parts->constantBody());
     parts->transport = request.transport;
     parts->perAttempt = compiler.perAttempt();
+    parts->late = compiler.late();
     if (auto good = parts->render(trial()); !good)
         return Failure(good.error());
     RequestTemplate result;
@@ -118,6 +119,11 @@ Result<RenderedRequest> RequestTemplate::render(const RenderInput& input) const
 const std::vector<QString>& RequestTemplate::perAttemptVariables() const
 {
     return m_parts->perAttempt;
+}
+
+const std::vector<QString>& RequestTemplate::lateVariables() const
+{
+    return m_parts->late;
 }
 
 namespace {

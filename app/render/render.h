@@ -34,6 +34,8 @@ public:
 
     /// Per-attempt variables the request uses (SPEC.md §2); when not empty each attempt needs its own rendering.
     const std::vector<QString>& perAttemptVariables() const;
+    /// Late variables that it uses (VariableLayer); a name may stand there more than once.
+    const std::vector<QString>& lateVariables() const;
 
 private:
     struct Parts;

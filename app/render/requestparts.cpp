@@ -41,6 +41,7 @@ TextTemplate PartsCompiler::text(const QByteArray& text, const QString& field)
         if (std::find(m_perAttempt.begin(), m_perAttempt.end(), name) == m_perAttempt.end())
             m_perAttempt.push_back(name);
     }
+    m_late.insert(m_late.end(), compiled->late().begin(), compiled->late().end());
     return std::move(*compiled);
 }
 

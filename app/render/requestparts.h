@@ -31,6 +31,7 @@ struct RequestTemplate::Parts
     KeyPlace keyPlace;
     Transport transport;
     std::vector<QString> perAttempt;
+    std::vector<QString> late;
 
     Result<RenderedRequest> render(const RenderInput& input) const;
     /// The body as it is in every rendering; needs body.isConstant().
@@ -58,12 +59,14 @@ public:
     /// Errors: InvalidInput, naming each variable without a value with its field, or the first other fault.
     Result<void> finish() const;
     const std::vector<QString>& perAttempt() const { return m_perAttempt; }
+    const std::vector<QString>& late() const { return m_late; }
 
 private:
     const VariableScope& m_scope;
     std::optional<Error> m_error;
     QStringList m_unresolved;
     std::vector<QString> m_perAttempt;
+    std::vector<QString> m_late;
 };
 
 }

@@ -54,6 +54,16 @@ public:
         url = QString::fromUtf8(text);
     }
 
+    /// A request with variables of its own, which are narrower than those of the scope.
+    void hideRequest(Request& request, Fields* own)
+    {
+        m_own = own;
+        hideHeaders(request.headers);
+        hideParameters(request.params);
+        hideUrl(request.url);
+        m_own = nullptr;
+    }
+
     void addLayer()
     {
         if (!m_found.variables.empty())
@@ -93,31 +103,47 @@ private:
         static const QRegularExpression form(u"\\{\\{\\s*([^{}\\r\\n]+?)\\s*\\}\\}"_s);
         constexpr int deepest = 10;
         for (auto match = form.globalMatch(text); match.hasNext() && depth < deepest;) {
-            Field* variable = variableNamed(match.next().captured(1));
-            if (variable && variable->value.contains("{{"_L1))
-                markVariables(variable->value, depth + 1);
-            else if (variable && variable->value.toUtf8().size() >= shortestSecret)
-                variable->secret = true;
+            const Found found = variableNamed(match.next().captured(1));
+            if (found.isLate)
+                found.variable->secret = true; // its value is only a sample
+            else if (found.variable && found.variable->value.contains("{{"_L1))
+                markVariables(found.variable->value, depth + 1);
+            else if (found.variable && found.variable->value.toUtf8().size() >= shortestSecret)
+                found.variable->secret = true;
         }
     }
 
-    Field* variableNamed(const QString& name)
+    struct Found
     {
+        Field* variable = nullptr;
+        bool isLate = false;
+    };
+
+    static Field* findIn(Fields& variables, const QString& name)
+    {
+        const auto found = std::find_if(variables.rbegin(), variables.rend(), [&](const Field& variable) {
+            return variable.enabled && variable.name == name;
+        });
+        return found == variables.rend() ? nullptr : &*found;
+    }
+
+    Found variableNamed(const QString& name)
+    {
+        if (Field* own = m_own ? findIn(*m_own, name) : nullptr)
+            return {own, false};
         for (VariableLayer& layer : m_scope) {
-            const auto found =
-                std::find_if(layer.variables.rbegin(), layer.variables.rend(),
-                             [&](const Field& variable) { return variable.enabled && variable.name == name; });
-            if (found != layer.variables.rend())
-                return &*found;
+            if (Field* variable = findIn(layer.variables, name))
+                return {variable, layer.isLate()};
         }
-        return nullptr;
+        return {};
     }
 
     QString unusedName(const QString& wanted)
     {
         const auto isUsed = [this](const QString& name) {
-            return variableNamed(name) || std::any_of(m_found.variables.begin(), m_found.variables.end(),
-                                                      [&](const Field& variable) { return variable.name == name; });
+            return variableNamed(name).variable ||
+                   std::any_of(m_found.variables.begin(), m_found.variables.end(),
+                               [&](const Field& variable) { return variable.name == name; });
         };
         QString name = wanted;
         for (int number = 2; isUsed(name); ++number)
@@ -128,6 +154,7 @@ private:
     const Redactor m_sensitive;
     VariableScope& m_scope;
     VariableLayer m_found;
+    Fields* m_own = nullptr;
 };
 
 }
@@ -135,9 +162,11 @@ private:
 void hideSecrets(Request& request, VariableScope& scope)
 {
     Hider hider(scope);
-    hider.hideHeaders(request.headers);
-    hider.hideParameters(request.params);
-    hider.hideUrl(request.url);
+    hider.hideRequest(request, nullptr);
+    for (FlowStep& step : request.steps) {
+        if (step.own)
+            hider.hideRequest(*step.own, &step.own->variables);
+    }
     std::vector<Probe*> asked = {&request.contract.cleanup};
     for (Probe& probe : request.contract.probes)
         asked.push_back(&probe);
@@ -153,7 +182,7 @@ std::vector<Secret> secretsOf(const VariableScope& scope)
     std::vector<Secret> secrets;
     for (const VariableLayer& layer : scope) {
         for (const Field& variable : layer.variables) {
-            if (variable.secret && variable.enabled && !variable.value.contains("{{"_L1))
+            if (variable.secret && variable.enabled && !layer.isLate() && !variable.value.contains("{{"_L1))
                 secrets.push_back({variable.name, variable.value.toUtf8()});
         }
     }

@@ -7,6 +7,7 @@
 #include "model/profile.h"
 #include "model/request.h"
 #include "model/series.h"
+#include "model/stepexchange.h"
 #include "report/auditcomparison.h"
 #include "report/burstreport.h"
 
@@ -57,6 +58,7 @@ struct RunReport
     RunSeries series;
     std::vector<ReportReading> readings; ///< at most 50, those that say most
     qint64 readingsTotal = 0;
+    std::vector<StepExchange> steps; ///< of set-up and tear-down, the first ones
     std::vector<ReportExchange> evidence;
     std::vector<ReportExchange> reproduction; ///< all attempts of the operation that shows most, at most 20
     std::vector<Attempt> attempts; ///< without heads and bodies: those of the worst operations and the first ones

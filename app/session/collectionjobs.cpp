@@ -3,23 +3,14 @@
 
 #include "session/collectionjobs.h"
 
-#include "workspace/collection.h"
+#include "session/rowsfile.h"
+#include "session/steprequests.h"
 
 namespace idemscope {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-void collectRequests(const std::vector<CollectionNode>& nodes, QStringList& paths)
-{
-    for (const CollectionNode& node : nodes) {
-        if (node.isFolder)
-            collectRequests(node.children, paths);
-        else
-            paths += node.path;
-    }
-}
 
 Result<void> addJobs(std::vector<CollectionJobs::Entry>& entries, const QString& path, const JobSource& source)
 {
@@ -32,6 +23,10 @@ Result<void> addJobs(std::vector<CollectionJobs::Entry>& entries, const QString&
     job->profile = std::move(*profile);
     for (const Scenario& scenario : std::vector<Scenario>(job->request.scenarios)) {
         job->scenario = scenario;
+        auto rows = RowsFile().read(scenario.dataRows, job->folder);
+        if (!rows)
+            return Failure(rows.error());
+        job->rows = *std::move(rows);
         entries.push_back({path, *job});
     }
     return {};
@@ -45,15 +40,13 @@ Result<CollectionJobs> collectionJobs(const QString& folder, const QString& envi
     if (!collection)
         return Failure(collection.error());
     CollectionJobs jobs{collection->name(), {}};
-    QStringList paths;
-    collectRequests(collection->nodes(), paths);
-    for (const QString& path : paths) {
+    for (const QString& path : requestPathsIn(collection->nodes())) {
         const auto request = collection->request(path);
         if (!request)
             return Failure(request.error());
         if (request->scenarios.empty())
             continue;
-        const JobSource source{collection->folder() + u'/' + path, environment, variables};
+        const JobSource source{collection->folder() + u'/' + path, environment, variables, {}};
         if (auto added = addJobs(jobs.entries, path, source); !added)
             return Failure(added.error());
     }

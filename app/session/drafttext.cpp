@@ -41,6 +41,13 @@ public:
 
     QJsonObject hidden(Request request) const
     {
+        hide(request);
+        return withoutValues(toJson(request)).toObject();
+    }
+
+private:
+    void hide(Request& request) const
+    {
         hideHeaders(request.headers);
         hideParameters(request.params);
         hideParameters(request.body.form);
@@ -51,10 +58,12 @@ public:
         for (Probe& probe : request.contract.probes)
             hideProbe(probe);
         request.body.text = withPlacesInBytes(m_redactor.redactBytes(request.body.text));
-        return withoutValues(toJson(request)).toObject();
+        for (FlowStep& step : request.steps) {
+            if (step.own)
+                hide(*step.own);
+        }
     }
 
-private:
     void hideHeaders(Fields& headers) const
     {
         for (Field& header : headers) {

@@ -41,6 +41,9 @@ Result<void> judgeCutShort(RunReader& reader, StoredRun& run)
 
 }
 
+/// Shown of the set-up of a run; the log has all of it.
+constexpr int mostSteps = 200;
+
 Result<StoredRun> readStoredRun(RunReader& reader, qint64 id)
 {
     auto record = reader.run(id);
@@ -69,6 +72,10 @@ Result<StoredRun> readStoredRun(RunReader& reader, qint64 id)
     if (!settled)
         return Failure(settled.error());
     run.settledBy = *settled;
+    auto steps = reader.steps(id, mostSteps);
+    if (!steps)
+        return Failure(steps.error());
+    run.steps = *std::move(steps);
     return run;
 }
 

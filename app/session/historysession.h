@@ -26,6 +26,7 @@ struct StoredRun
     bool isFromAnotherVersion = false; ///< it was judged, and this version cannot read the judgement
     std::vector<QByteArray> inDoubt;   ///< keys of the operations in doubt
     std::optional<qint64> settledBy;   ///< the run that reconciled it
+    std::vector<StepExchange> steps;   ///< of its set-up and tear-down, the first ones
 };
 
 /// A run that was cut short before it had a judgement is given one of what the log holds. What this version cannot read

@@ -4,6 +4,7 @@
 #include "session/jobsource.h"
 
 #include "session/profilelibrary.h"
+#include "session/steprequests.h"
 #include "session/variablelevels.h"
 #include "workspace/locate.h"
 
@@ -64,6 +65,29 @@ Result<void> fillSecrets(Fields& variables)
     return {};
 }
 
+/// Steps that the request's own collection does not have may be files, named as requests are.
+Result<void> takeElsewhere(Request& request)
+{
+    for (FlowStep& step : request.steps) {
+        if (step.own)
+            continue;
+        const auto located = locateRequest(step.request);
+        if (!located)
+            return Failure(located.error());
+        Request saved = located->request;
+        if (located->collection) {
+            const auto levels = CollectionVariables::of(*located->collection);
+            if (!levels)
+                return Failure(levels.error());
+            const VariableScope scope = levels->levels(located->path, nullptr);
+            for (const VariableLayer& level : scope) // broad ones last, but within a level the last one counts
+                saved.variables.insert(saved.variables.begin(), level.variables.begin(), level.variables.end());
+        }
+        step.own = saved;
+    }
+    return {};
+}
+
 Result<LocatedRequest> locate(const QString& argument)
 {
     if (!isUrl(argument))
@@ -107,9 +131,11 @@ Result<RunJob> makeJob(const JobSource& source)
         return Failure(located.error());
     RunJob job;
     job.request = located->request;
+    job.request.steps.insert(job.request.steps.end(), source.steps.begin(), source.steps.end());
     job.folder = located->folder;
     job.environment = source.environment;
-    job.scope = {{Source::tr("run"), source.variables}, {Source::tr("request"), job.request.variables}};
+    job.scope = {{Source::tr("run"), source.variables},
+                 {Source::tr("request"), job.request.variables, VariableLayer::Kind::Request}};
     std::optional<Environment> environment;
     if (!source.environment.isEmpty()) {
         auto named = environmentNamed(*located, source.environment);
@@ -124,9 +150,16 @@ Result<RunJob> makeJob(const JobSource& source)
             return Failure(variables.error());
         const VariableScope levels = variables->levels(located->path, environment ? &*environment : nullptr);
         job.scope.insert(job.scope.end(), levels.begin(), levels.end());
+        takeSavedSteps(job.request, *located->collection, *variables, environment ? &*environment : nullptr);
     }
+    if (auto found = takeElsewhere(job.request); !found)
+        return Failure(found.error());
     for (VariableLayer& layer : job.scope) {
         if (auto filled = fillSecrets(layer.variables); !filled)
+            return Failure(filled.error());
+    }
+    for (FlowStep& step : job.request.steps) {
+        if (auto filled = step.own ? fillSecrets(step.own->variables) : Result<void>(); !filled)
             return Failure(filled.error());
     }
     return job;

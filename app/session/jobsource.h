@@ -10,9 +10,10 @@ namespace idemscope {
 /// What a command line names: a request, an environment, variables of the run, a profile.
 struct JobSource
 {
-    QString request;     ///< an absolute URL, a *.request.json file or COLLECTION-DIR/path/of/request
-    QString environment; ///< empty: none
-    Fields variables;    ///< of the run, the narrowest level
+    QString request;             ///< an absolute URL, a *.request.json file or COLLECTION-DIR/path/of/request
+    QString environment;         ///< empty: none
+    Fields variables;            ///< of the run, the narrowest level
+    std::vector<FlowStep> steps; ///< that come after those of the request
 };
 
 /// The job a source describes, with its request's own contract; scenarios are chosen by the caller. Secret variables

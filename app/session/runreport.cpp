@@ -189,6 +189,7 @@ RunReport reportOf(const StoredRun& stored)
     run.judgement = stored.judgement;
     run.series = stored.series;
     run.inDoubt = stored.inDoubt;
+    run.steps = stored.steps;
     return run;
 }
 

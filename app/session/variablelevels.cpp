@@ -59,7 +59,8 @@ VariableScope CollectionVariables::levels(const QString& path, const Environment
         scope.push_back({Levels::tr("environment %1").arg(environment->name), environment->variables});
     for (auto folder = folders.rbegin(); folder != folders.rend(); ++folder) {
         if (path.startsWith(folder->path + u'/'))
-            scope.push_back({Levels::tr("folder %1").arg(folder->path), folder->variables});
+            scope.push_back(
+                {Levels::tr("folder %1").arg(folder->path), folder->variables, VariableLayer::Kind::Folder});
     }
     scope.push_back({Levels::tr("collection %1").arg(name), variables});
     if (!dotenv.empty())

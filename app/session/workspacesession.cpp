@@ -6,8 +6,10 @@
 #include "model/json.h"
 #include "session/samplecollection.h"
 #include "session/workspaceparts.h"
+#include "workspace/locate.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QSettings>
 
 #include <algorithm>
@@ -213,6 +215,24 @@ Result<OpenRequest> WorkspaceSession::load(const CollectionPlace& place) const
     if (!request)
         return Failure(request.error());
     return OpenRequest{place.collection, place.path, std::move(*request)};
+}
+
+Result<OpenRequest> WorkspaceSession::openFile(const QString& file)
+{
+    const QFileInfo facts(file);
+    if (facts.isDir()) {
+        const QString folder = facts.absoluteFilePath();
+        const auto opened = openCollection(folder);
+        return opened ? Result<OpenRequest>(OpenRequest{folder, {}, {}}) : Failure(opened.error());
+    }
+    auto located = locateRequest(facts.absoluteFilePath());
+    if (!located)
+        return Failure(located.error());
+    if (!located->collection)
+        return OpenRequest{{}, {}, std::move(located->request)};
+    if (auto opened = openCollection(located->collection->folder()); !opened)
+        return Failure(opened.error());
+    return OpenRequest{located->collection->folder(), located->path, std::move(located->request)};
 }
 
 Result<OpenRequest> WorkspaceSession::load(const QString& path) const

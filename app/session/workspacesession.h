@@ -34,6 +34,9 @@ public:
 
     /// Opens one beside those that are open, or makes it the current one if it is.
     Result<void> openCollection(const QString& folder);
+    /// Opens the collection that a request file belongs to and gives the request; one in no collection has no place.
+    /// Of a collection's folder a place without a path. Errors: NotFound, InvalidInput.
+    Result<OpenRequest> openFile(const QString& file);
     Result<void> createCollection(const QString& folder, const QString& name);
     /// Writes the sample collection of the sandbox to the data folder (if it is not there) and opens it; `{{baseUrl}}`
     /// of its environment is set to `sandboxUrl`.
@@ -91,6 +94,10 @@ public:
     /// environment holds.
     /// `path` decides which folders' variables are seen.
     VariableScope scopeFor(const Request& request, const QString& folder = {}, const QString& path = {}) const;
+    /// Gives the request's steps copies of the saved requests that they name, ready for firing.
+    void takeSavedSteps(Request& request, const QString& folder) const;
+    /// Of the saved requests of a collection, or of the current one.
+    QStringList requestPaths(const QString& folder) const;
 
     // The variables of the levels that are kept with a collection; `path` is a folder's, empty the collection's own.
     // Secret values stay in memory until Idemscope ends.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "session/jobsource.h"
+#include "session/steprequests.h"
 #include "session/workspaceparts.h"
 
 #include <QSettings>
@@ -164,7 +165,7 @@ std::optional<WorkspaceSession::MissingSecret> WorkspaceSession::missingSecret(c
 
 VariableScope WorkspaceSession::scopeFor(const Request& request, const QString& folder, const QString& path) const
 {
-    VariableScope scope{{tr("request"), request.variables}};
+    VariableScope scope{{tr("request"), request.variables, VariableLayer::Kind::Request}};
     const Opened* opened = findOrCurrent(folder);
     if (!opened)
         return scope;
@@ -173,6 +174,24 @@ VariableScope WorkspaceSession::scopeFor(const Request& request, const QString& 
     for (std::size_t level = 1; level < scope.size(); ++level)
         fillSecrets(scope[level].variables, *opened);
     return scope;
+}
+
+void WorkspaceSession::takeSavedSteps(Request& request, const QString& folder) const
+{
+    const Opened* opened = findOrCurrent(folder);
+    if (!opened)
+        return;
+    idemscope::takeSavedSteps(request, opened->collection, opened->levels, opened->named(opened->environment));
+    for (FlowStep& step : request.steps) {
+        if (step.own)
+            fillSecrets(step.own->variables, *opened);
+    }
+}
+
+QStringList WorkspaceSession::requestPaths(const QString& folder) const
+{
+    const Opened* opened = findOrCurrent(folder);
+    return opened ? requestPathsIn(opened->collection.nodes()) : QStringList();
 }
 
 Fields WorkspaceSession::variables(const CollectionPlace& level) const

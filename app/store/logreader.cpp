@@ -8,6 +8,8 @@
 #include "store/storageerror.h"
 
 #include <QCoreApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 namespace idemscope {
 
@@ -22,12 +24,16 @@ struct RunReaderText
 
 /// The version of the schema that brought audits: resources/sql/0002_audits.sql.
 constexpr qint64 firstWithAudits = 2;
+/// Likewise of steps: resources/sql/0003_steps.sql.
+constexpr qint64 firstWithSteps = 3;
 
 /// A newer file may lack what this version reads: better one clear error now than a strange one later.
 Result<void> checkReadable(Database& database, qint64 version, qint64 known)
 {
     const QByteArray runs = readRunSql(version >= firstWithAudits);
     const QByteArray attempts = QByteArray("SELECT ") + attemptColumns + " FROM attempts";
+    if (version >= firstWithSteps)
+        Statement(database, "SELECT step, operation, at, duration, status, error, captured FROM steps");
     for (const char* sql : {runs.constData(), attempts.constData(),
                             "SELECT id, round, clients, token, request_head, request_body FROM operations",
                             "SELECT id, operation, key FROM keys",
@@ -42,14 +48,15 @@ Result<void> checkReadable(Database& database, qint64 version, qint64 known)
 
 }
 
-LogReader::LogReader(std::unique_ptr<Database> database, std::unique_ptr<RunLocks> locks, bool hasAudits)
+LogReader::LogReader(std::unique_ptr<Database> database, std::unique_ptr<RunLocks> locks, qint64 version)
     : m_database(std::move(database))
     , m_locks(std::move(locks))
-    , m_runs(*m_database, *m_locks, hasAudits)
-    , m_audits(*m_database, *m_locks, hasAudits)
+    , m_runs(*m_database, *m_locks, version >= firstWithAudits)
+    , m_audits(*m_database, *m_locks, version >= firstWithAudits)
     , m_contents(*m_database)
     , m_order(*m_database)
     , m_attempt(*m_database, (QByteArray("SELECT ") + attemptColumns + " FROM attempts WHERE id = ?").constData())
+    , m_hasSteps(version >= firstWithSteps)
 {
 }
 
@@ -66,8 +73,7 @@ Result<std::unique_ptr<LogReader>> LogReader::open(const QString& path)
     const auto migrations = shippedMigrations();
     if (auto readable = checkReadable(**database, *version, static_cast<qint64>(migrations.size())); !readable)
         return Failure(readable.error());
-    return std::unique_ptr<LogReader>(
-        new LogReader(std::move(*database), RunLocks::openForReading(path), *version >= firstWithAudits));
+    return std::unique_ptr<LogReader>(new LogReader(std::move(*database), RunLocks::openForReading(path), *version));
 }
 
 Result<std::unique_ptr<LogReader>> LogReader::openEmpty()
@@ -75,11 +81,13 @@ Result<std::unique_ptr<LogReader>> LogReader::openEmpty()
     auto database = Database::openInMemory();
     if (!database)
         return Failure(database.error());
-    for (const Migration& migration : shippedMigrations())
+    const auto migrations = shippedMigrations();
+    for (const Migration& migration : migrations)
         (*database)->execute(migration.sql.constData());
     if (auto made = (*database)->check(); !made)
         return Failure(made.error());
-    return std::unique_ptr<LogReader>(new LogReader(std::move(*database), RunLocks::openForReading(QString()), true));
+    return std::unique_ptr<LogReader>(new LogReader(std::move(*database), RunLocks::openForReading(QString()),
+                                                    static_cast<qint64>(migrations.size())));
 }
 
 Result<std::vector<RunRow>> LogReader::runs(int offset, int limit, const QString& search, RunsShown shown)
@@ -266,6 +274,44 @@ Reading LogReader::readReading(const Statement& select, qint64 run)
     reading.error = select.text(6);
     reading.raw = m_contents.body(run, select.integer(7));
     return reading;
+}
+
+Result<std::vector<StepExchange>> LogReader::steps(qint64 run, int limit)
+{
+    std::vector<StepExchange> steps;
+    if (!m_hasSteps)
+        return steps;
+    Statement select(*m_database,
+                     "SELECT step, operation, at, duration, status, error, captured, request_head, request_body,"
+                     " response_head, response_body FROM steps WHERE id BETWEEN ? AND ? ORDER BY id LIMIT ?");
+    select.bind(1, firstRow(run));
+    select.bind(2, lastRow(run));
+    select.bind(3, qint64(limit));
+    while (select.step())
+        steps.push_back(readStep(select, run));
+    if (auto read = m_database->check(); !read)
+        return Failure(read.error());
+    return steps;
+}
+
+StepExchange LogReader::readStep(const Statement& select, qint64 run)
+{
+    StepExchange step;
+    step.step = static_cast<int>(select.integer(0));
+    if (const auto operation = select.optionalInteger(1))
+        step.operation = static_cast<int>(*operation);
+    step.at = select.integer(2);
+    step.durationUs = select.integer(3);
+    step.status = static_cast<int>(select.integer(4));
+    step.error = select.text(5);
+    const QJsonObject captured = QJsonDocument::fromJson(select.text(6).toUtf8()).object();
+    for (auto variable = captured.begin(); variable != captured.end(); ++variable)
+        step.captured.push_back({.name = variable.key(), .value = variable->toString(), .secret = variable->isNull()});
+    step.requestHead = m_contents.body(run, select.integer(7));
+    step.requestBody = m_contents.body(run, select.integer(8));
+    step.responseHead = m_contents.body(run, select.integer(9));
+    step.responseBody = m_contents.body(run, select.integer(10));
+    return step;
 }
 
 Result<std::vector<Intent>> LogReader::intents(qint64 run)

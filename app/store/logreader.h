@@ -32,12 +32,13 @@ public:
     Result<AttemptBodies> bodyFacts(qint64 run, qint64 number);
     Result<void> forEachAttempt(qint64 run, const std::function<void(const std::vector<Attempt>&)>& take);
     Result<std::vector<Reading>> readings(qint64 run);
+    Result<std::vector<StepExchange>> steps(qint64 run, int limit);
     Result<std::vector<Intent>> intents(qint64 run);
     Result<std::vector<Intent>> inDoubt(qint64 run);
     Result<qint64> totalAttempts();
 
 private:
-    LogReader(std::unique_ptr<Database> database, std::unique_ptr<RunLocks> locks, bool hasAudits);
+    LogReader(std::unique_ptr<Database> database, std::unique_ptr<RunLocks> locks, qint64 version);
 
     Attempt readRow(const Statement& select, qint64 run, AttemptContents& contents);
     /// False: there is no such attempt.
@@ -45,6 +46,7 @@ private:
     void addBodies(qint64 run, Attempt& attempt, const AttemptContents& contents);
     Result<void> checkIntact(qint64 run, const AttemptContents& contents);
     Reading readReading(const Statement& select, qint64 run);
+    StepExchange readStep(const Statement& select, qint64 run);
     std::vector<Intent> collectIntents(qint64 run, const char* condition);
 
     std::unique_ptr<Database> m_database;
@@ -54,6 +56,7 @@ private:
     ContentReader m_contents;
     AttemptOrder m_order;
     Statement m_attempt;
+    bool m_hasSteps;
 };
 
 }

@@ -20,12 +20,15 @@ public:
     Result<void> write(RunWriter& writer, std::size_t mostRows);
 
 private:
-    /// Outcomes of one run: attempts or readings.
+    /// Outcomes of one run: attempts, readings or steps.
     struct Piece
     {
         qint64 run = 0;
         std::span<const Attempt> attempts;
         std::span<const Reading> readings;
+        std::span<const StepExchange> steps;
+
+        std::size_t rows() const { return attempts.size() + readings.size() + steps.size(); }
     };
 
     static Piece takeFrom(std::deque<Piece>& pieces, std::size_t mostRows);

@@ -145,7 +145,7 @@ Result<void> removeDeletedRuns(LogFile& file)
     if (auto read = file.database->check(); !read)
         return read;
     for (const qint64 run : runs) {
-        for (const char* table : {"attempts", "operations", "keys", "texts", "bodies", "readings"}) {
+        for (const char* table : {"attempts", "operations", "keys", "texts", "bodies", "readings", "steps"}) {
             if (auto removed = removeRows(file, run, table); !removed)
                 return removed;
         }

@@ -55,6 +55,7 @@ public:
     std::future<Result<void>> commitIntents(qint64 run, std::vector<Intent> intents) override;
     Result<void> addAttempts(qint64 run, std::vector<Attempt> attempts) override;
     Result<void> addReadings(qint64 run, std::vector<Reading> readings) override;
+    Result<void> addSteps(qint64 run, std::vector<StepExchange> steps) override;
     Result<void> endRun(qint64 run, const RunEnd& end) override;
     Result<qint64> beginAudit(const AuditStart& start) override;
     Result<void> reopenAudit(qint64 audit) override;
@@ -120,6 +121,13 @@ Result<void> ThreadedRunLog::addReadings(qint64 run, std::vector<Reading> readin
     if (auto open = checkOpen(run); !open)
         return open;
     return m_queue.push(AddReadings{run, std::move(readings)});
+}
+
+Result<void> ThreadedRunLog::addSteps(qint64 run, std::vector<StepExchange> steps)
+{
+    if (auto open = checkOpen(run); !open)
+        return open;
+    return m_queue.push(AddSteps{run, std::move(steps)});
 }
 
 Result<void> ThreadedRunLog::endRun(qint64 run, const RunEnd& end)

@@ -6,6 +6,7 @@
 #include "base/result.h"
 #include "model/attempt.h"
 #include "model/effect.h"
+#include "model/stepexchange.h"
 #include "store/auditlog.h"
 
 #include <QJsonObject>
@@ -82,7 +83,8 @@ public:
     /// Queues outcomes; never blocks on the disk unless more than a bounded number is waiting. Bytes must be redacted.
     virtual Result<void> addAttempts(qint64 run, std::vector<Attempt> attempts) = 0;
     virtual Result<void> addReadings(qint64 run, std::vector<Reading> readings) = 0;
-    virtual Result<void> endRun(qint64 run, const RunEnd& end) = 0; ///< waits until all is durable
+    virtual Result<void> addSteps(qint64 run, std::vector<StepExchange> steps) = 0; ///< bytes must be redacted
+    virtual Result<void> endRun(qint64 run, const RunEnd& end) = 0;                 ///< waits until all is durable
 
     /// An audit under way. Its document is durable when updateAudit() returns; a state other than Running ends it.
     virtual Result<qint64> beginAudit(const AuditStart& start) = 0;

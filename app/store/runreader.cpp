@@ -78,6 +78,10 @@ public:
     {
         return read([&](LogReader& log) { return log.readings(run); });
     }
+    Result<std::vector<StepExchange>> steps(qint64 run, int limit) override
+    {
+        return read([&](LogReader& log) { return log.steps(run, limit); });
+    }
     Result<std::vector<Intent>> intents(qint64 run) override
     {
         return read([&](LogReader& log) { return log.intents(run); });

@@ -90,6 +90,8 @@ public:
     /// its SHA-256, so that only equal ones look equal); calls `take` in batches.
     virtual Result<void> forEachAttempt(qint64 run, const std::function<void(const std::vector<Attempt>&)>& take) = 0;
     virtual Result<std::vector<Reading>> readings(qint64 run) = 0;
+    /// In the order they ended; no limit: all.
+    virtual Result<std::vector<StepExchange>> steps(qint64 run, int limit = -1) = 0;
     virtual Result<std::vector<Intent>> intents(qint64 run) = 0;
     /// Operations with clients that have no final outcome, in a run that was interrupted or stopped (DESIGN.md §4).
     virtual Result<std::vector<Intent>> inDoubt(qint64 run) = 0;

@@ -19,6 +19,15 @@ QByteArray jsonText(const QJsonObject& object)
     return QJsonDocument(object).toJson(QJsonDocument::Compact);
 }
 
+/// Null for a secret, whose value is not kept.
+QJsonObject capturedJson(const Fields& captured)
+{
+    QJsonObject object;
+    for (const Field& variable : captured)
+        object.insert(variable.name, variable.secret ? QJsonValue(QJsonValue::Null) : QJsonValue(variable.value));
+    return object;
+}
+
 }
 
 RunWriter::RunWriter(LogFile file, qint64 bodyCapBytes)
@@ -38,6 +47,9 @@ RunWriter::RunWriter(LogFile file, qint64 bodyCapBytes)
     , m_insertReading(*m_file.database,
                       "INSERT INTO readings (id, probe, moment, round, operation, at, value, error, raw)"
                       " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
+    , m_insertStep(*m_file.database,
+                   "INSERT INTO steps (id, step, operation, at, duration, status, error, captured, request_head,"
+                   " request_body, response_head, response_body) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
     , m_countAttempts(*m_file.database, "UPDATE runs SET attempts = attempts + ? WHERE id = ?")
     , m_endRun(*m_file.database, "UPDATE runs SET state = ?, duration_ms = ?, verdict = ? WHERE id = ?")
     , m_endDocuments(*m_file.database, "UPDATE documents SET judgement = ?, series = ? WHERE run = ?")
@@ -184,6 +196,32 @@ void RunWriter::insertReading(qint64 run, OpenRun& open, const Reading& reading)
     m_insertReading.bindText(8, reading.error);
     m_insertReading.bind(9, open.contents.body(reading.raw, ReadingRaw));
     m_insertReading.run();
+}
+
+Result<void> RunWriter::writeSteps(qint64 run, std::span<const StepExchange> steps)
+{
+    OpenRun& open = m_runs.at(run);
+    for (const StepExchange& step : steps)
+        insertStep(run, open, step);
+    return m_file.database->check();
+}
+
+void RunWriter::insertStep(qint64 run, OpenRun& open, const StepExchange& step)
+{
+    const QByteArray captured = jsonText(capturedJson(step.captured));
+    m_insertStep.bind(1, rowId(run, ++open.lastStep));
+    m_insertStep.bind(2, qint64(step.step));
+    m_insertStep.bind(3, step.operation ? std::optional<qint64>(*step.operation) : std::nullopt);
+    m_insertStep.bind(4, step.at);
+    m_insertStep.bind(5, step.durationUs);
+    m_insertStep.bind(6, qint64(step.status));
+    m_insertStep.bindText(7, step.error);
+    m_insertStep.bindText(8, QByteArrayView(captured));
+    m_insertStep.bind(9, open.contents.body(step.requestHead, RequestHead));
+    m_insertStep.bind(10, open.contents.body(step.requestBody, RequestBody));
+    m_insertStep.bind(11, open.contents.body(step.responseHead, ResponseHead));
+    m_insertStep.bind(12, open.contents.body(step.responseBody, ResponseBody));
+    m_insertStep.run();
 }
 
 Result<void> RunWriter::closeBatch()

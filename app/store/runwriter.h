@@ -29,6 +29,7 @@ public:
     Result<void> openBatch();
     Result<void> writeAttempts(qint64 run, std::span<const Attempt> attempts);
     Result<void> writeReadings(qint64 run, std::span<const Reading> readings);
+    Result<void> writeSteps(qint64 run, std::span<const StepExchange> steps);
     Result<void> closeBatch();
     /// Undoes the open batch, so that it can be tried again in smaller pieces.
     void undoBatch();
@@ -43,6 +44,7 @@ private:
         RunContents contents;
         qint64 lastKey = 0;
         qint64 lastReading = 0;
+        qint64 lastStep = 0;
         qint64 uncountedAttempts = 0;
     };
     enum Place { IntentHead, IntentBody, RequestHead, RequestBody, ResponseHead, ResponseBody, ReadingRaw };
@@ -56,6 +58,7 @@ private:
     void insertDocuments(qint64 run, const RunStart& start);
     void insertIntent(qint64 run, OpenRun& open, const Intent& intent);
     void insertReading(qint64 run, OpenRun& open, const Reading& reading);
+    void insertStep(qint64 run, OpenRun& open, const StepExchange& step);
     void updateEnd(qint64 run, const RunEnd& end);
     AttemptContents storeContents(RunContents& contents, const Attempt& attempt);
 
@@ -63,6 +66,7 @@ private:
     qint64 m_bodyCapBytes;
     ContentStatements m_contents;
     Statement m_insertRun, m_insertDocuments, m_insertOperation, m_insertKey, m_insertAttempt, m_insertReading;
+    Statement m_insertStep;
     Statement m_countAttempts, m_endRun, m_endDocuments, m_interrupt;
     std::map<qint64, OpenRun> m_runs;
     std::optional<Transaction> m_batch;

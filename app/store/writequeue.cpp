@@ -27,6 +27,12 @@ qint64 bytesOf(const Reading& reading)
     return static_cast<qint64>(sizeof(Reading)) + reading.raw.size();
 }
 
+qint64 bytesOf(const StepExchange& step)
+{
+    return static_cast<qint64>(sizeof(StepExchange)) + step.requestHead.size() + step.requestBody.size() +
+           step.responseHead.size() + step.responseBody.size();
+}
+
 template <typename Row>
 std::pair<qint64, qint64> sizeOf(const std::vector<Row>& rows)
 {
@@ -43,12 +49,15 @@ std::pair<qint64, qint64> sizeOf(const WriteCommand& command)
         return sizeOf(attempts->attempts);
     if (const auto* readings = std::get_if<AddReadings>(&command))
         return sizeOf(readings->readings);
+    if (const auto* steps = std::get_if<AddSteps>(&command))
+        return sizeOf(steps->steps);
     return {0, 0};
 }
 
 bool isOutcome(const WriteCommand& command)
 {
-    return std::holds_alternative<AddAttempts>(command) || std::holds_alternative<AddReadings>(command);
+    return std::holds_alternative<AddAttempts>(command) || std::holds_alternative<AddReadings>(command) ||
+           std::holds_alternative<AddSteps>(command);
 }
 
 /// Tells whoever waits for the command that it failed.

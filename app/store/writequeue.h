@@ -35,6 +35,11 @@ struct AddReadings
     qint64 run = 0;
     std::vector<Reading> readings;
 };
+struct AddSteps
+{
+    qint64 run = 0;
+    std::vector<StepExchange> steps;
+};
 struct EndRun
 {
     qint64 run = 0;
@@ -47,7 +52,7 @@ struct ChangeAudit
     std::function<Result<qint64>(AuditWriter&)> write;
     std::promise<Result<qint64>> done;
 };
-using WriteCommand = std::variant<BeginRun, CommitIntents, AddAttempts, AddReadings, EndRun, ChangeAudit>;
+using WriteCommand = std::variant<BeginRun, CommitIntents, AddAttempts, AddReadings, AddSteps, EndRun, ChangeAudit>;
 
 /// Carries commands to the writer thread in order. Outcomes gather until enough wait or the oldest is due; a command
 /// that somebody waits for goes at once. Bounded by what the writer manages in half the flush time, and by bytes:

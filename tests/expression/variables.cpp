@@ -49,6 +49,8 @@ class VariablesTest : public QObject
     Q_OBJECT
 
 private slots:
+    void lateValuesComeWithTheRendering();
+    void lateValuesAreNoTemplates();
     void expands_data();
     void expands();
     void leavesWhatItDoesNotKnow_data();
@@ -270,6 +272,31 @@ void VariablesTest::namesPerAttemptVariables()
 {
     QCOMPARE(perAttemptVariables(u"{{viaStamp}} {{stamp}} {{a}}"_s, someScope()), std::vector<QString>{u"stamp"_s});
     QVERIFY(perAttemptVariables(u"{{$timestamp}} {{a}}"_s, someScope()).empty());
+}
+
+void VariablesTest::lateValuesComeWithTheRendering()
+{
+    VariableScope scope = someScope();
+    const VariableLayer captured{
+        u"an answer"_s,
+        {{.name = u"order"_s, .value = u"0"_s}, {.name = u"pass"_s, .value = u"0"_s, .secret = true}},
+        VariableLayer::Kind::Captured};
+    scope.insert(scope.begin(), captured);
+    Generated generated = someGenerated();
+    QCOMPARE(expand(u"/orders/{{order}}"_s, scope, generated)->text, u"/orders/0"_s); // a sample
+    generated.late = std::make_shared<const Fields>(Fields{{u"order"_s, u"17"_s}, {u"pass"_s, u"xyz"_s}});
+    const auto expansion = expand(u"/orders/{{order}}?p={{pass}}&a={{a}}"_s, scope, generated);
+    QCOMPARE(expansion->text, u"/orders/17?p=xyz&a=narrow"_s);
+    QCOMPARE(expansion->secrets, (std::vector<Secret>{{u"pass"_s, "xyz"}}));
+}
+
+void VariablesTest::lateValuesAreNoTemplates()
+{
+    VariableScope scope = someScope();
+    scope.insert(scope.begin(), {u"an answer"_s, {{u"name"_s, u"0"_s}}, VariableLayer::Kind::Captured});
+    Generated generated = someGenerated();
+    generated.late = std::make_shared<const Fields>(Fields{{u"name"_s, u"{{token}} {{$processEnv HOME}}"_s}});
+    QCOMPARE(expand(u"{{name}}"_s, scope, generated)->text, u"{{token}} {{$processEnv HOME}}"_s);
 }
 
 QTEST_APPLESS_MAIN(VariablesTest)

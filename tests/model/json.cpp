@@ -42,7 +42,14 @@ Request fullRequest()
     scenario.faults = {{Fault::Kind::Abandon, WirePoint::MidBody, true, 0, {2, {}}},
                        {Fault::Kind::Delay, WirePoint::AfterRequest, false, 15, {{}, 2.5}}};
     scenario.seed = 9007199254740993;
+    scenario.dataRows = u"data/payments.csv"_s;
     request.scenarios = {scenario};
+    Request login;
+    login.url = u"{{baseUrl}}/login"_s;
+    FlowStep own{FlowStep::When::BeforeRun, {}, login, {{u"token"_s, Capture::Source::Body, u"$.token"_s, true}}};
+    FlowStep saved{FlowStep::When::AfterOperation, u"Orders/Delete"_s, {}, {}};
+    saved.captures = {Capture::from(u"cart"_s, u"header: X-Cart"_s, false)};
+    request.steps = {own, saved};
     return request;
 }
 
@@ -60,6 +67,35 @@ private slots:
         const auto again = requestFromJson(toJson(request));
         QVERIFY2(again, again ? "" : qPrintable(again.error().message));
         QVERIFY(*again == request);
+    }
+
+    void secretsOfStepsAreNotWritten()
+    {
+        Request request = fullRequest();
+        request.steps.front().own->variables = {{.name = u"password"_s, .value = u"hunter2"_s, .secret = true}};
+        QVERIFY(!fileText(toJson(request)).contains("hunter2"));
+        QCOMPARE(request.steps.front().own->variables.front().value, u"hunter2"_s);
+    }
+
+    void membersOfStepsThatAreNotKnownSurvive()
+    {
+        QJsonObject object = toJson(fullRequest());
+        QJsonArray steps = object[u"steps"_s].toArray();
+        QJsonObject step = steps[0].toObject();
+        QJsonObject own = step[u"own"_s].toObject();
+        own.insert(u"later"_s, 1);
+        step.insert(u"own"_s, own);
+        step.insert(u"note"_s, u"kept"_s);
+        steps.replace(0, step);
+        object.insert(u"steps"_s, steps);
+        const auto read = requestFromJson(object);
+        QVERIFY2(read, qPrintable(read ? QString() : read.error().message));
+        QCOMPARE(toJson(*read), object);
+        Request edited = *read;
+        edited.steps.front().captures.clear();
+        carryUnknownMembers(*read, edited);
+        QCOMPARE(toJson(edited)[u"steps"_s][0][u"note"_s].toString(), u"kept"_s);
+        QCOMPARE(toJson(edited)[u"steps"_s][0][u"own"_s][u"later"_s].toInt(), 1);
     }
 
     void bodyOfAnyBytesComesBack()

@@ -28,6 +28,9 @@ qint64 writeRunWithBodies(RunLog& log, int from)
     }
     must(log.addAttempts(run, attempts));
     must(log.addReadings(run, {{0, Reading::Moment::Before, 0, {}, 12, 0, {}, "[]"}}));
+    StepExchange step;
+    step.responseBody = longBody(from);
+    must(log.addSteps(run, {step}));
     must(log.endRun(run, {}));
     return run;
 }
@@ -41,7 +44,7 @@ void checkBodies(RunReader& reader, qint64 run, int from)
 /// Nothing in the file belongs to no run, and no long body is unused or missing.
 void checkNoOrphans(const QString& path)
 {
-    for (const char* table : {"attempts", "operations", "keys", "texts", "bodies", "readings"}) {
+    for (const char* table : {"attempts", "operations", "keys", "texts", "bodies", "readings", "steps"}) {
         const QByteArray sql =
             QByteArray("SELECT count(*) FROM ") + table + " WHERE id >> 32 NOT IN (SELECT id FROM runs)";
         QCOMPARE(ask(path, sql).toInt(), 0);
@@ -79,7 +82,7 @@ void DeletionTest::deletedRunIsGone()
     QVERIFY(must(reader->runs(0, 10)).empty());
     QCOMPARE(reader->run(run).error().code, ErrorCode::NotFound);
     for (const char* table : {"runs", "documents", "attempts", "operations", "keys", "texts", "bodies", "readings",
-                              "shared_bodies", "uses"})
+                              "steps", "shared_bodies", "uses"})
         QCOMPARE(ask(log.path, QByteArray("SELECT count(*) FROM ") + table).toInt(), 0);
 }
 

@@ -39,6 +39,7 @@ private slots:
     void runComesBackWhole();
     void intentsComeBackWhole();
     void readingsComeBackWhole();
+    void stepsComeBackWithoutSecrets();
     void equalBodiesAreStoredOnce();
     void longBodiesAreSharedBetweenRuns();
     void longBodiesAreCut();
@@ -137,6 +138,32 @@ void RunLogTest::readingsComeBackWhole()
     must(writer->addReadings(run, readings));
     must(writer->endRun(run, {}));
     QCOMPARE(must(openReader(log.path)->readings(run)), readings);
+}
+
+void RunLogTest::stepsComeBackWithoutSecrets()
+{
+    const LogFolder log;
+    auto writer = openLog(log.path);
+    const qint64 run = must(writer->beginRun(someRun()));
+    StepExchange login;
+    login.at = 12;
+    login.durationUs = 340;
+    login.status = 200;
+    login.captured = {{.name = u"token"_s, .value = u"t0ps3cret"_s, .secret = true}};
+    login.requestHead = "POST /login HTTP/1.1\r\n\r\n";
+    login.responseBody = "{}";
+    StepExchange order;
+    order.step = 1;
+    order.operation = 7;
+    order.error = u"answered 409"_s;
+    order.captured = {{u"order"_s, u"17"_s}};
+    must(writer->addSteps(run, {login, order}));
+    must(writer->endRun(run, {}));
+    login.captured.front().value.clear();
+    QCOMPARE(must(openReader(log.path)->steps(run)), (std::vector<StepExchange>{login, order}));
+    QCOMPARE(must(openReader(log.path)->steps(run, 1)), std::vector<StepExchange>{login});
+    QCOMPARE(must(openReader(log.path)->attemptCount(run)), 0);
+    QCOMPARE(ask(log.path, "SELECT count(*) FROM steps WHERE captured LIKE '%t0ps3cret%'").toInt(), 0);
 }
 
 void RunLogTest::equalBodiesAreStoredOnce()

@@ -134,6 +134,25 @@ private slots:
     }
     void cleanup() { m_window.reset(); }
 
+    void aFileFromTheDesktopOpensWithItsCollection()
+    {
+        m_window->workspace.closeCollection(folder(u"api"_s));
+        workbench().openFile(place(u"orders/List"_s).file());
+        QVERIFY(page());
+        QCOMPARE(page()->openRequest().place(), place(u"orders/List"_s));
+        QVERIFY(row(place(u"Pay"_s)).isValid()); // the whole collection is there
+        m_window->workspace.closeCollection(folder(u"other"_s));
+        workbench().openFile(folder(u"other"_s));
+        QCOMPARE(m_window->workspace.collections().size(), std::size_t(2));
+        // One in no collection is a request without a place.
+        QVERIFY(QFile::copy(place(u"Pay"_s).file(), folder(u"Alone.request.json"_s)));
+        workbench().openFile(folder(u"Alone.request.json"_s));
+        QVERIFY(page()->openRequest().path.isEmpty());
+        QVERIFY(page()->request().url.endsWith(u"/pay"_s));
+        workbench().openFile(folder(u"Nowhere.request.json"_s));
+        QTRY_VERIFY2(messages().contains(u"Nowhere"_s), qPrintable(messages()));
+    }
+
     void aNameIsTypedInTheTreeAndTheTabFollowsWithItsEdits()
     {
         workbench().openRequest(place(u"Pay"_s));

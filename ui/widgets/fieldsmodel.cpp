@@ -62,7 +62,15 @@ int FieldsModel::columnCount(const QModelIndex& parent) const
 {
     if (parent.isValid())
         return 0;
-    return m_kind == Kind::Variables ? 4 : 2;
+    switch (m_kind) {
+    case Kind::Plain:
+        return 2;
+    case Kind::Captures:
+        return 3;
+    case Kind::Variables:
+        break;
+    }
+    return 4;
 }
 
 bool FieldsModel::isNewRow(const QModelIndex& index) const
@@ -76,13 +84,13 @@ QVariant FieldsModel::data(const QModelIndex& index, int role) const
         return {};
     if (isNewRow(index)) {
         const bool isPrompt = role == Qt::DisplayRole && index.column() == Name;
-        return isPrompt ? QVariant(m_kind == Kind::Variables ? tr("New variable") : tr("New line")) : QVariant();
+        return isPrompt ? QVariant(m_kind == Kind::Plain ? tr("New line") : tr("New variable")) : QVariant();
     }
     const Field& field = m_fields[static_cast<std::size_t>(index.row())];
     if (role == Qt::CheckStateRole) {
         switch (index.column()) {
         case Name:
-            return field.enabled ? Qt::Checked : Qt::Unchecked;
+            return m_kind == Kind::Captures ? QVariant() : field.enabled ? Qt::Checked : Qt::Unchecked;
         case Secret:
             return field.secret ? Qt::Checked : Qt::Unchecked;
         case PerAttempt:
@@ -96,7 +104,9 @@ QVariant FieldsModel::data(const QModelIndex& index, int role) const
     if (index.column() == Name)
         return field.name;
     if (index.column() == Value)
-        return field.secret && role == Qt::DisplayRole && !field.value.isEmpty() ? mask : field.value;
+        return field.secret && m_kind == Kind::Variables && role == Qt::DisplayRole && !field.value.isEmpty()
+                   ? mask
+                   : field.value;
     return {};
 }
 
@@ -152,7 +162,8 @@ Qt::ItemFlags FieldsModel::flags(const QModelIndex& index) const
     Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
     if (index.column() == Name || index.column() == Value)
         flags |= Qt::ItemIsEditable;
-    if (index.column() != Value && !isNewRow(index))
+    const bool hasTick = m_kind == Kind::Captures ? index.column() == Secret : index.column() != Value;
+    if (hasTick && !isNewRow(index))
         flags |= Qt::ItemIsUserCheckable;
     return flags;
 }
@@ -171,9 +182,9 @@ QVariant FieldsModel::headerData(int section, Qt::Orientation orientation, int r
         return {};
     switch (section) {
     case Name:
-        return tr("Name");
+        return m_kind == Kind::Captures ? tr("Variable") : tr("Name");
     case Value:
-        return tr("Value");
+        return m_kind == Kind::Captures ? tr("Taken from") : tr("Value");
     case Secret:
         return tr("Secret");
     case PerAttempt:

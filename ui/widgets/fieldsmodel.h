@@ -9,14 +9,15 @@
 
 namespace idemscope {
 
-/// Names and values with a tick each; one empty row at the end takes a new one. Variables have two more columns.
+/// Names and values with a tick each; one empty row at the end takes a new one. Variables have two more columns,
+/// captures (a variable and its place in an answer) one.
 class FieldsModel final : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
     enum Column { Name, Value, Secret, PerAttempt };
-    enum class Kind { Plain, Variables };
+    enum class Kind { Plain, Variables, Captures };
 
     explicit FieldsModel(Kind kind, QObject* parent = nullptr);
 

@@ -33,9 +33,11 @@ FieldsTable::FieldsTable(FieldsModel::Kind kind, QWidget* parent)
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setStretchLastSection(kind == FieldsModel::Kind::Plain);
     horizontalHeader()->resizeSection(FieldsModel::Name, QFontMetrics(theme().bodyFont()).averageCharWidth() * 32);
-    if (kind == FieldsModel::Kind::Variables) {
+    if (kind != FieldsModel::Kind::Plain) {
         horizontalHeader()->setSectionResizeMode(FieldsModel::Value, QHeaderView::Stretch);
         horizontalHeader()->setSectionResizeMode(FieldsModel::Secret, QHeaderView::Fixed);
+    }
+    if (kind == FieldsModel::Kind::Variables) {
         horizontalHeader()->setSectionResizeMode(FieldsModel::PerAttempt, QHeaderView::Fixed);
     }
     connect(&m_model, &FieldsModel::edited, this, &FieldsTable::edited);

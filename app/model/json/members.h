@@ -218,6 +218,7 @@ IDEMSCOPE_MEMBERS(Scenario)
     a(u"traceparent", &T::traceparent);
     a(u"expectations", &T::expectations);
     a(u"variations", &T::variations);
+    a(u"dataRows", &T::dataRows);
     a(u"sinkAnswers", &T::sinkAnswers);
 }
 

@@ -85,7 +85,42 @@ struct Members<Request>
         a(u"transport", &Request::transport);
         a(u"contract", &Request::contract);
         a(u"scenarios", &Request::scenarios);
+        a(u"steps", &Request::steps);
     }
+};
+
+template <>
+struct Members<Capture>
+{
+    template <typename A>
+    static void list(A& a)
+    {
+        a(u"variable", &Capture::variable);
+        a(u"from", &Capture::source);
+        a(u"place", &Capture::place);
+        a(u"secret", &Capture::secret);
+    }
+};
+
+template <>
+struct Members<FlowStep>
+{
+    template <typename A>
+    static void list(A& a)
+    {
+        a(u"when", &FlowStep::when);
+        a(u"request", &FlowStep::request);
+        a(u"own", &FlowStep::own);
+        a(u"captures", &FlowStep::captures);
+    }
+};
+
+template <>
+struct Substitute<Boxed<Request>>
+{
+    using Stored = std::optional<Request>;
+    static Stored of(const Boxed<Request>& request) { return request ? Stored(*request) : Stored(); }
+    static Boxed<Request> value(const Stored& stored) { return stored ? Boxed<Request>(*stored) : Boxed<Request>(); }
 };
 
 }
@@ -103,11 +138,20 @@ Holder withoutSecretValues(Holder holder)
     return holder;
 }
 
+Request withoutAnySecretValue(Request request)
+{
+    for (FlowStep& step : request.steps) {
+        if (step.own)
+            step.own = withoutAnySecretValue(std::move(*step.own));
+    }
+    return withoutSecretValues(std::move(request));
+}
+
 }
 
 QJsonObject toJson(const Request& request)
 {
-    return archive::restore(archive::write(withoutSecretValues(request)), request.unknownMembers).toObject();
+    return archive::restore(archive::write(withoutAnySecretValue(request)), request.unknownMembers).toObject();
 }
 
 QJsonObject toJson(const Environment& environment)

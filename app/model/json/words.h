@@ -89,6 +89,9 @@ IDEMSCOPE_WORDS(Practice, {E::MissingKeyExecuted, u"missing-key-executed"},
                 {E::PayloadIsIdentity, u"payload-is-identity"});
 IDEMSCOPE_WORDS(Body::Kind, {E::None, u"none"}, {E::Json, u"json"}, {E::Text, u"text"}, {E::Form, u"form"},
                 {E::File, u"file"});
+IDEMSCOPE_WORDS(FlowStep::When, {E::BeforeRun, u"before-run"}, {E::BeforeOperation, u"before-operation"},
+                {E::AfterOperation, u"after-operation"}, {E::AfterRun, u"after-run"});
+IDEMSCOPE_WORDS(Capture::Source, {E::Body, u"body"}, {E::Header, u"header"});
 
 #undef IDEMSCOPE_WORDS
 

@@ -120,6 +120,36 @@ void addProbes(CommandWords& words, const Contract& contract)
         words.add(u"--cleanup"_s, contract.cleanup.method + u' ' + contract.cleanup.url);
 }
 
+void addStepVariables(CommandWords& words, const ReportSetup& setup, const Request& request)
+{
+    for (const Field& variable : request.variables) {
+        const bool isKnown = std::any_of(setup.variables.begin(), setup.variables.end(),
+                                         [&](const Field& known) { return known.name == variable.name; });
+        if (variable.enabled && !variable.secret && !isKnown)
+            words.add(u"--set"_s, variable.name + u'=' + variable.value);
+    }
+}
+
+void addSteps(CommandWords& words, const ReportSetup& setup)
+{
+    for (const FlowStep& step : setup.request.steps) {
+        if (!step.own)
+            continue;
+        words.add(u"--"_s + word(step.when), step.own->method + u' ' + urlOf(*step.own));
+        for (const Field& header : step.own->headers) {
+            if (header.enabled)
+                words.add(u"--step-header"_s, headerText(header));
+        }
+        const Body& body = step.own->body;
+        words.addText(u"--step-body"_s,
+                      body.kind == Body::Kind::Form ? joinedFields(body.form) : QString::fromUtf8(body.text));
+        for (const Capture& capture : step.captures)
+            words.add(capture.secret ? u"--capture-secret"_s : u"--capture"_s,
+                      capture.variable + u'=' + capture.placeText());
+        addStepVariables(words, setup, *step.own);
+    }
+}
+
 void addRules(CommandWords& words, const Contract& contract)
 {
     for (const Condition& condition : contract.acknowledgedWhen)
@@ -182,6 +212,7 @@ void addRequestWords(CommandWords& words, const ReportSetup& setup)
     addBody(words, request);
     addKey(words, request.contract);
     addProbes(words, request.contract);
+    addSteps(words, setup);
     addRules(words, request.contract);
     addTarget(words, request.contract);
     addTransport(words, request.transport);

@@ -107,6 +107,7 @@ void addScenarioWords(CommandWords& words, const Scenario& scenario)
     words.add(u"--attempts"_s, scenario.attempts);
     if (scenario.rounds != 1)
         words.add(u"--rounds"_s, scenario.rounds);
+    words.addText(u"--data-rows"_s, scenario.dataRows);
     addStrategies(words, scenario);
     addFaults(words, scenario.faults);
     addRetries(words, scenario.retry);

@@ -7,6 +7,7 @@
 #include "report/auditreport.h"
 #include "report/command/rerun.h"
 #include "report/page/sections.h"
+#include "report/steptext.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -116,6 +117,10 @@ QJsonObject runJson(const RunReport& run)
     series.attemptHappenings.clear(); // a letter per attempt
     document.insert(u"series"_s, toJson(series));
     document.insert(u"readings"_s, readingsJson(run));
+    QJsonArray steps;
+    for (const StepExchange& step : run.steps)
+        steps.append(stepJson(run.setup.request.steps, step));
+    document.insert(u"steps"_s, steps);
     document.insert(u"exchanges"_s, exchangesJson(run.evidence));
     document.insert(u"command"_s, rerunCommand(run));
     QJsonArray keys;

@@ -30,6 +30,7 @@ ReportPage runPage(const ReportData& data, InkSource source)
     if (run.judgement)
         page.sections.push_back(figuresSection(run));
     page.sections.push_back(probesSection(run));
+    page.sections.push_back(stepsSection(run));
     page.sections.push_back(chartsSection(run, source));
     page.sections.push_back(runEvidenceSection(run));
     page.sections.push_back(attemptsSection(run));

@@ -4,6 +4,7 @@
 #include "model/json/words.h"
 #include "report/numbertext.h"
 #include "report/page/sections.h"
+#include "report/steptext.h"
 #include "report/words.h"
 
 #include <QCoreApplication>
@@ -173,6 +174,18 @@ PageSection probesSection(const RunReport& run)
         readings.more =
             RunText::tr("%1 more in the log").arg(countText(run.readingsTotal - qint64(run.readings.size())));
     section.blocks.emplace_back(std::move(readings));
+    return section;
+}
+
+PageSection stepsSection(const RunReport& run)
+{
+    PageSection section{u"steps"_s, RunText::tr("Set-up and tear-down"), {}};
+    if (run.steps.empty())
+        return section;
+    TableBlock table{{RunText::tr("Request"), RunText::tr("What came")}, {}};
+    for (const StepExchange& step : run.steps)
+        table.rows.push_back({stepTitle(run.setup.request.steps, step), stepText(step)});
+    section.blocks.emplace_back(std::move(table));
     return section;
 }
 

@@ -13,6 +13,8 @@ PageSection runVerdictSection(const RunReport& run);
 PageSection runFactsSection(const ReportData& data, const RunReport& run);
 PageSection figuresSection(const RunReport& run);
 PageSection probesSection(const RunReport& run);
+/// What was sent around the operations.
+PageSection stepsSection(const RunReport& run);
 PageSection chartsSection(const RunReport& run, InkSource source);
 PageSection runEvidenceSection(const RunReport& run);
 PageSection attemptsSection(const RunReport& run);

@@ -218,6 +218,10 @@ void AuditSetup::fillCosts(const AuditEstimate& estimate)
     QString text =
         tr("At most %n attempt(s) at %1, about %2.", nullptr, int(std::min<qint64>(estimate.attempts, 1 << 30)))
             .arg(estimate.origin, durationText(estimate.milliseconds * 1000));
+    if (estimate.stepRequests > 0)
+        text = tr("%1 %2", "two sentences")
+                   .arg(text, tr("At most %n set-up and tear-down request(s) as well.", nullptr,
+                                 int(std::min<qint64>(estimate.stepRequests, 1 << 30))));
     for (const Sentence& lowered : estimate.lowered)
         text = tr("%1 %2", "two sentences").arg(text, lowered.text());
     m_estimate->setText(text);

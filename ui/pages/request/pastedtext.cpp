@@ -25,6 +25,7 @@ Request withPasted(const PastedCommand& pasted, const Request& before)
     Request taken = pasted.request;
     taken.name = before.name;
     taken.scenarios = before.scenarios;
+    taken.steps = before.steps;
     taken.contract.probes = before.contract.probes;
     taken.contract.identity = before.contract.identity;
     return taken;

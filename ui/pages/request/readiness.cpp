@@ -48,7 +48,11 @@ bool Readiness::isUnderstood(const Request& request) const
 
 bool Readiness::hasSecrets(const RunJob& job, const QString& collection, std::function<void()> again) const
 {
-    const auto missing = WorkspaceSession::missingSecret(job.scope);
+    auto missing = WorkspaceSession::missingSecret(job.scope);
+    for (const FlowStep& step : job.request.steps) {
+        if (!missing && step.own)
+            missing = WorkspaceSession::missingSecret({{}, {step.title(), step.own->variables}});
+    }
     if (!missing)
         return true;
     if (missing->isOfRequest) {

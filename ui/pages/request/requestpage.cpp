@@ -21,6 +21,7 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QPointer>
 
 namespace idemscope {
 
@@ -195,6 +196,10 @@ bool RequestPage::isModified() const
 void RequestPage::edited()
 {
     m_estimateTimer.start();
+    if (const QString rows = m_tabs->scenario().dataRows; rows != m_rowsName) {
+        m_rowsName = rows;
+        variablesChanged(); // their columns are variables
+    }
     emit contentChanged();
     if (const bool isNow = isModified(); isNow != m_wasModified || m_file->open().request.name.isEmpty()) {
         m_wasModified = isNow;
@@ -209,9 +214,14 @@ VariableScope RequestPage::scopeOf(const Request& request) const
 
 void RequestPage::variablesChanged()
 {
-    const VariableLookup lookup = lookupIn(scopeOf(request()));
+    const Request now = request();
+    VariableScope scope = scopeOf(now);
+    const Result<DataRows> given = rows();
+    addLateLevels(scope, now.steps, given && !given->rows.empty() ? given->rows.front() : Fields());
+    const VariableLookup lookup = lookupIn(scope);
     m_line->setLookup(lookup);
     m_tabs->setLookup(lookup);
+    m_tabs->setSavedRequests(m_sessions.workspace.requestPaths(m_file->open().collectionFolder));
     m_estimateTimer.start();
 }
 
@@ -223,12 +233,34 @@ RunJob RequestPage::job() const
         job.request.name = title();
     job.scenario = m_tabs->scenario();
     job.scope = scopeOf(job.request);
+    m_sessions.workspace.takeSavedSteps(job.request, m_file->open().collectionFolder);
     job.folder = m_file->open().collectionFolder;
     job.environment = m_sessions.workspace.currentEnvironment(m_file->open().collectionFolder);
     job.isProtected = m_sessions.workspace.isCurrentProtected(m_file->open().collectionFolder);
     if (const Result<Profile> profile = profileNamed(job.request.contract.profile))
         job.profile = *profile;
+    if (Result<DataRows> given = rows())
+        job.rows = *std::move(given);
     return job;
+}
+
+Result<DataRows> RequestPage::rows() const
+{
+    return m_rows.read(m_tabs->scenario().dataRows, m_file->open().collectionFolder);
+}
+
+bool RequestPage::hasRows()
+{
+    const Result<DataRows> given = rows();
+    if (!given)
+        m_message->say(given.error());
+    return given.has_value();
+}
+
+Result<PlanEstimate> RequestPage::plan() const
+{
+    const Result<DataRows> given = rows();
+    return given ? RunSession::estimate(job()) : Result<PlanEstimate>(Failure(given.error()));
 }
 
 void RequestPage::changeEvent(QEvent* event)
@@ -240,7 +272,9 @@ void RequestPage::changeEvent(QEvent* event)
 
 void RequestPage::estimate()
 {
-    const Result<PlanEstimate> estimate = RunSession::estimate(job());
+    const Result<DataRows> given = rows();
+    m_tabs->setRowsPreview(given ? rowsText(*given) : given.error().text());
+    const Result<PlanEstimate> estimate = plan();
     const QString text = estimate ? estimateText(*estimate) : estimate.error().message;
     m_tabs->setEstimate(text, !estimate);
     m_line->setBurstTip(text);
@@ -249,7 +283,7 @@ void RequestPage::estimate()
 void RequestPage::start(RequestRunner::Action action)
 {
     const RunJob wanted = job();
-    if (m_readiness.isUnderstood(wanted.request) &&
+    if (hasRows() && m_readiness.isUnderstood(wanted.request) &&
         m_readiness.hasSecrets(wanted, m_file->open().collectionFolder, [this, action] { start(action); }))
         m_runner->start(action, wanted);
 }
@@ -265,10 +299,10 @@ void RequestPage::checkContract()
 
 void RequestPage::runBurst()
 {
-    const Result<PlanEstimate> estimate = RunSession::estimate(job());
+    const Result<PlanEstimate> estimate = plan();
     if (!estimate) {
-        m_message->say(MessageBar::Kind::Trouble, [asked = job()] {
-            const Result<PlanEstimate> again = RunSession::estimate(asked);
+        m_message->say(MessageBar::Kind::Trouble, [page = QPointer(this)] {
+            const Result<PlanEstimate> again = page ? page->plan() : Result<PlanEstimate>();
             return again ? QString() : again.error().message;
         });
         return;
@@ -279,7 +313,7 @@ void RequestPage::runBurst()
 void RequestPage::requestAudit()
 {
     const RunJob wanted = job();
-    if (m_readiness.isUnderstood(wanted.request) &&
+    if (hasRows() && m_readiness.isUnderstood(wanted.request) &&
         m_readiness.hasSecrets(wanted, m_file->open().collectionFolder, [this] { requestAudit(); }))
         emit auditRequested(wanted);
 }
@@ -287,7 +321,7 @@ void RequestPage::requestAudit()
 void RequestPage::requestDelivery()
 {
     const RunJob wanted = job();
-    if (m_readiness.isUnderstood(wanted.request) &&
+    if (hasRows() && m_readiness.isUnderstood(wanted.request) &&
         m_readiness.hasSecrets(wanted, m_file->open().collectionFolder, [this] { requestDelivery(); }))
         emit deliveryRequested(wanted);
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "session/probesession.h"
+#include "session/rowsfile.h"
 #include "session/workspacesession.h"
 #include "ui/pages/request/readiness.h"
 #include "ui/pages/request/requestrunner.h"
@@ -98,6 +99,9 @@ private:
     void variablesChanged();
     void estimate();
     RunJob job() const;
+    Result<DataRows> rows() const;
+    bool hasRows(); ///< those of the scenario can be read; else it says why not
+    Result<PlanEstimate> plan() const;
     void start(RequestRunner::Action action);
     void load(const Request& request);
     void settle();
@@ -116,6 +120,8 @@ private:
     QTimer m_estimateTimer;
     bool m_wasModified = false;
     bool m_isRestored = false;
+    mutable RowsFile m_rows; ///< remembers what it read
+    QString m_rowsName;      ///< of the scenario, when its columns were looked at last
 };
 
 }

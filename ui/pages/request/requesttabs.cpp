@@ -7,6 +7,7 @@
 #include "ui/pages/request/contracteditor.h"
 #include "ui/pages/request/scenarioeditor.h"
 #include "ui/pages/request/scenariotext.h"
+#include "ui/pages/request/stepseditor.h"
 #include "ui/pages/request/transporteditor.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/fieldstable.h"
@@ -46,6 +47,7 @@ RequestTabs::RequestTabs(QWidget* result, QWidget* parent)
     , m_body(new BodyEditor)
     , m_transport(new TransportEditor)
     , m_contract(new ContractEditor)
+    , m_steps(new StepsEditor)
     , m_scenarios(new ScenarioEditor)
     , m_paramsTitle(new Label(TextStyle::Heading))
     , m_variablesTitle(new Label(TextStyle::Heading))
@@ -74,9 +76,9 @@ void RequestTabs::build(QWidget* result)
     m_estimate->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_tabs->setExpanding(false);
     m_tabs->setUsesScrollButtons(true);
-    for (QWidget* page :
-         {buildParams(), framed(m_headers), static_cast<QWidget*>(m_body), static_cast<QWidget*>(m_transport),
-          static_cast<QWidget*>(m_contract), static_cast<QWidget*>(m_scenarios), result}) {
+    for (QWidget* page : {buildParams(), framed(m_headers), static_cast<QWidget*>(m_body),
+                          static_cast<QWidget*>(m_transport), static_cast<QWidget*>(m_contract),
+                          static_cast<QWidget*>(m_steps), static_cast<QWidget*>(m_scenarios), result}) {
         m_pages->addWidget(page);
         m_tabs->addTab(QString());
     }
@@ -108,6 +110,8 @@ void RequestTabs::connectEditors()
     connect(m_transport, &TransportEditor::edited, this, &RequestTabs::edited);
     connect(m_contract, &ContractEditor::edited, this, &RequestTabs::edited);
     connect(m_contract, &ContractEditor::profileEditRequested, this, &RequestTabs::profileEditRequested);
+    connect(m_steps, &StepsEditor::edited, this, &RequestTabs::edited);
+    connect(m_steps, &StepsEditor::edited, this, &RequestTabs::variablesEdited);
     connect(m_scenarios, &ScenarioEditor::edited, this, &RequestTabs::edited);
     connect(m_scenarios, &ScenarioEditor::currentChanged, this, &RequestTabs::scenarioChosen);
     connect(this, &RequestTabs::edited, this, &RequestTabs::setTitles);
@@ -135,6 +139,7 @@ void RequestTabs::setTitles()
     m_tabs->setTabText(Body, tr("Body"));
     m_tabs->setTabText(Transport, tr("Transport"));
     m_tabs->setTabText(Contract, tr("Contract"));
+    m_tabs->setTabText(SetUp, counted(tr("Set-up"), int(m_steps->steps().size())));
     m_tabs->setTabText(Scenarios, tr("Scenario: %1").arg(scenarioTitle(m_scenarios->current())));
     m_tabs->setTabText(Result, tr("Result"));
 }
@@ -148,6 +153,7 @@ void RequestTabs::load(const Request& request)
     m_body->setBody(request.body);
     m_transport->setTransport(request.transport);
     m_contract->setContract(request.contract);
+    m_steps->setSteps(request.steps);
     m_scenarios->setScenarios(request.scenarios);
     setTitles();
 }
@@ -160,6 +166,7 @@ void RequestTabs::store(Request& request) const
     request.body = m_body->body();
     request.transport = m_transport->transport();
     request.contract = m_contract->contract();
+    request.steps = m_steps->steps();
     request.scenarios = m_scenarios->scenarios();
 }
 
@@ -179,6 +186,12 @@ void RequestTabs::setLookup(const VariableLookup& lookup)
     m_headers->setLookup(lookup);
     m_body->setLookup(lookup);
     m_contract->setLookup(lookup);
+    m_steps->setLookup(lookup);
+}
+
+void RequestTabs::setSavedRequests(const QStringList& paths)
+{
+    m_steps->setSavedRequests(paths);
 }
 
 ProbesEditor& RequestTabs::probes() const
@@ -190,6 +203,11 @@ void RequestTabs::setEstimate(const QString& text, bool isTrouble)
 {
     m_scenarios->setEstimate(text, isTrouble);
     m_estimate->setText(isTrouble ? QString() : text);
+}
+
+void RequestTabs::setRowsPreview(const QString& text)
+{
+    m_scenarios->setRowsPreview(text);
 }
 
 void RequestTabs::show(Tab tab)

@@ -20,6 +20,7 @@ class FieldsTable;
 class ElidedLabel;
 class ProbesEditor;
 class ScenarioEditor;
+class StepsEditor;
 class TransportEditor;
 
 /// The parts of a request in tabs, with counts in their titles; all but its method, URL and name are edited here. The
@@ -29,7 +30,7 @@ class RequestTabs : public QWidget
     Q_OBJECT
 
 public:
-    enum Tab { Params, Headers, Body, Transport, Contract, Scenarios, Result };
+    enum Tab { Params, Headers, Body, Transport, Contract, SetUp, Scenarios, Result };
 
     explicit RequestTabs(QWidget* result, QWidget* parent = nullptr);
 
@@ -40,8 +41,11 @@ public:
     bool isValid() const;      ///< store() and scenario() give what is typed, not the last that could be read
 
     void setLookup(const VariableLookup& lookup);
+    /// Paths of the saved requests that a set-up may name.
+    void setSavedRequests(const QStringList& paths);
     /// The estimate of a burst, or what keeps it from running.
     void setEstimate(const QString& text, bool isTrouble);
+    void setRowsPreview(const QString& text);
     void show(Tab tab);
     void formatBody();
     ProbesEditor& probes() const;
@@ -68,6 +72,7 @@ private:
     BodyEditor* m_body;
     TransportEditor* m_transport;
     ContractEditor* m_contract;
+    StepsEditor* m_steps;
     ScenarioEditor* m_scenarios;
     QLabel* m_paramsTitle;
     QLabel* m_variablesTitle;

@@ -198,4 +198,9 @@ void ScenarioEditor::setEstimate(const QString& text, bool isTrouble)
     static_cast<Label*>(m_estimate)->setStyle(isTrouble ? TextStyle::Bad : TextStyle::Heading);
 }
 
+void ScenarioEditor::setRowsPreview(const QString& text)
+{
+    m_form->setRowsPreview(text);
+}
+
 }

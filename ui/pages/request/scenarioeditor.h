@@ -30,6 +30,8 @@ public:
     bool isValid() const; ///< all that is typed in the current one can be read
     /// The estimate, or what keeps the scenario from running.
     void setEstimate(const QString& text, bool isTrouble);
+    /// What stands in the current one's file of data rows.
+    void setRowsPreview(const QString& text);
 
 signals:
     void edited();

@@ -123,6 +123,8 @@ ScenarioForm::ScenarioForm(QWidget* parent)
     , m_keys(keysBox())
     , m_fixedKey(new QLineEdit)
     , m_payload(payloadBox())
+    , m_rows(new QLineEdit)
+    , m_rowsPreview(new Label(TextStyle::Muted))
     , m_retry(new RetryEditor)
     , m_faults(new FaultsEditor)
     , m_limits(new LimitsEditor)
@@ -179,11 +181,29 @@ void ScenarioForm::buildKeys(Form& form)
     m_fixedKey->setFont(theme().fixedFont());
     form.row([] { return tr("The key"); }, m_fixedKey, [] { return tr("One round only: the key is spent after it"); });
     form.row([] { return tr("Repeats carry"); }, m_payload);
+    form.row(
+        [] { return tr("Data rows"); }, m_rows,
+        [] {
+            return tr(
+                "A CSV with a header line or a JSON array of objects, relative to the collection: operations take its "
+                "rows in turn, and its columns are variables");
+        });
+    form.row(m_rowsPreview);
+    m_rows->setPlaceholderText(QStringLiteral("data/payments.csv"));
+    m_rowsPreview->setWordWrap(true);
+    m_rowsPreview->setTextFormat(Qt::PlainText);
+    form.setRowVisible(m_rowsPreview, false);
+}
+
+void ScenarioForm::setRowsPreview(const QString& text)
+{
+    m_rowsPreview->setText(text);
+    m_form->setRowVisible(m_rowsPreview, !text.isEmpty());
 }
 
 void ScenarioForm::connectAll()
 {
-    for (QLineEdit* line : {m_name, m_fixedKey})
+    for (QLineEdit* line : {m_name, m_fixedKey, m_rows})
         connect(line, &QLineEdit::textEdited, this, &ScenarioForm::changed);
     for (NumberBox* box : {m_operations, m_attempts, m_rounds, m_delayMin, m_delayMax})
         connect(box, &QSpinBox::valueChanged, this, &ScenarioForm::changed);
@@ -212,6 +232,7 @@ void ScenarioForm::setScenario(const Scenario& scenario)
     m_release->setValue(scenario.release);
     m_keys->setValue(scenario.keyStrategy);
     m_fixedKey->setText(QString::fromUtf8(scenario.fixedKey));
+    m_rows->setText(scenario.dataRows);
     m_payload->setValue(scenario.payload);
     m_retry->setRetry(scenario.retry);
     m_faults->setFaults(scenario.faults);
@@ -243,6 +264,7 @@ void ScenarioForm::changed()
     s.keyStrategy = m_keys->value();
     s.fixedKey = s.keyStrategy == KeyStrategy::Fixed ? m_fixedKey->text().toUtf8() : QByteArray();
     s.payload = m_payload->value();
+    s.dataRows = m_rows->text().trimmed();
     s.arrival = {m_arrival->value()};
     if (s.arrival.kind == ArrivalKind::Staggered) {
         s.arrival.delayMinMs = m_delayMin->value();

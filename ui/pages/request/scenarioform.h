@@ -8,6 +8,7 @@
 #include <QWidget>
 
 class QCheckBox;
+class QLabel;
 class QLineEdit;
 
 namespace idemscope {
@@ -32,6 +33,8 @@ public:
 
     void setScenario(const Scenario& scenario);
     Scenario scenario() const;
+    /// What stands in the file of data rows.
+    void setRowsPreview(const QString& text);
     bool isValid() const; ///< all that is typed can be read
 
 signals:
@@ -61,6 +64,8 @@ private:
     ChoiceBox<KeyStrategy>* m_keys;
     QLineEdit* m_fixedKey;
     ChoiceBox<PayloadStrategy>* m_payload;
+    QLineEdit* m_rows;
+    QLabel* m_rowsPreview;
     RetryEditor* m_retry;
     FaultsEditor* m_faults;
     LimitsEditor* m_limits;

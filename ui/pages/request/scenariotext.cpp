@@ -208,8 +208,15 @@ QString estimateText(const PlanEstimate& estimate)
         estimate.attemptsMin == estimate.attemptsMax
             ? ScenarioText::tr("%n attempt(s)", nullptr, static_cast<int>(estimate.attemptsMax))
             : ScenarioText::tr("%1 to %2 attempts").arg(number(estimate.attemptsMin), number(estimate.attemptsMax));
-    const QString effects =
-        ScenarioText::tr("%n effect(s) expected", nullptr, static_cast<int>(estimate.effectsExpected));
+    QString effects = ScenarioText::tr("%n effect(s) expected", nullptr, static_cast<int>(estimate.effectsExpected));
+    if (estimate.stepRequests > 0)
+        effects = ScenarioText::tr("%1, %2", "effects expected, requests of the set-up")
+                      .arg(effects, ScenarioText::tr("%n set-up and tear-down request(s)", nullptr,
+                                                     static_cast<int>(estimate.stepRequests)));
+    if (estimate.dataRows > 0 && estimate.dataRows < estimate.operations)
+        effects = ScenarioText::tr("%1, %2", "effects expected, data rows")
+                      .arg(effects, ScenarioText::tr("%n data row(s), taken again from the first on", nullptr,
+                                                     static_cast<int>(estimate.dataRows)));
     const QString least = durationText(estimate.durationMs);
     const QString most = durationText(estimate.durationMaxMs);
     return least == most ? ScenarioText::tr("%1, %2, %3").arg(attempts, effects, least)

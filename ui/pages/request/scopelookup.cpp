@@ -23,22 +23,22 @@ bool isBuiltIn(const QString& name)
     return name == "key"_L1 || name == "operation"_L1 || name == "round"_L1;
 }
 
-const Field* find(const VariableScope& scope, const QString& name, QString& origin)
+struct Place
+{
+    const VariableLayer* level = nullptr;
+    const Field* field = nullptr;
+};
+
+Place find(const VariableScope& scope, const QString& name)
 {
     for (const VariableLayer& layer : scope) {
         for (const Field& field : layer.variables) {
-            if (field.enabled && field.name == name) {
-                origin = layer.origin;
-                return &field;
-            }
+            if (field.enabled && field.name == name)
+                return {&layer, &field};
         }
     }
-    return nullptr;
+    return {};
 }
-
-}
-
-namespace {
 
 QStringList namesIn(const VariableScope& scope)
 {
@@ -69,12 +69,12 @@ VariableLookup lookupIn(const VariableScope& scope)
             return {false, {}, {}, expansion.error().message};
         if (!expansion->unresolved.empty())
             return {};
-        QString origin;
-        const Field* field = find(scope, name, origin);
-        if (!field)
+        const Place place = find(scope, name);
+        if (!place.field)
             return {true, {}, ScopeLookup::tr("the moment of sending")};
-        const bool isSecret = field->secret || !expansion->secrets.empty(); // perhaps through another variable
-        return {true, isSecret ? QString() : expansion->text, origin};
+        const bool isSecret = place.field->secret || !expansion->secrets.empty();   // perhaps through another variable
+        const bool isCaptured = place.level->kind == VariableLayer::Kind::Captured; // it has a sample alone
+        return {true, isSecret || isCaptured ? QString() : expansion->text, place.level->origin};
     };
     return {explain, namesIn(scope)};
 }

@@ -3,7 +3,9 @@
 
 #include "ui/pages/result/detailspage.h"
 
+#include "model/json.h"
 #include "report/numbertext.h"
+#include "report/steptext.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/linkbutton.h"
@@ -101,6 +103,7 @@ void DetailsPage::fill()
             addLatency(m_run->judgement->figures);
             addRounds(m_run->judgement->figures);
         }
+        addSteps();
     } else {
         auto* hint = new QLabel(tr("The details are there once the run has been judged."), content);
         hint->setForegroundRole(QPalette::PlaceholderText);
@@ -108,6 +111,17 @@ void DetailsPage::fill()
     }
     m_grid->setRowStretch(m_groups, 1);
     setWidget(content);
+}
+
+/// What was sent around the operations; none of it counts.
+void DetailsPage::addSteps()
+{
+    if (m_run->steps.empty())
+        return;
+    QFormLayout* group = addGroup(tr("Set-up and tear-down"));
+    const Result<Request> request = requestFromJson(m_run->record.request);
+    for (const StepExchange& step : m_run->steps)
+        addLine(group, stepTitle(request ? request->steps : std::vector<FlowStep>(), step), stepText(step));
 }
 
 QFormLayout* DetailsPage::addGroup(const QString& title)
@@ -150,6 +164,9 @@ void DetailsPage::addRun()
     addLine(group, tr("Took"), durationText(row.durationMs * 1000));
     addLine(group, tr("Seed"), QString::number(row.seed));
     addLine(group, tr("Run log"), m_runLogPath);
+    if (const QJsonObject rows = m_run->record.facts[u"dataRows"_s].toObject(); !rows.isEmpty())
+        addLine(group, tr("Data rows"),
+                tr("%1: %n row(s), taken in turn", nullptr, rows[u"count"_s].toInt()).arg(rows[u"file"_s].toString()));
     if (row.parent) {
         auto* link = new LinkButton(m_grid->parentWidget());
         link->setText(tr("run %1").arg(*row.parent));

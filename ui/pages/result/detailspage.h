@@ -36,6 +36,7 @@ private:
     void addRepeats(const Figures& figures);
     void addLatency(const Figures& figures);
     void addRounds(const Figures& figures);
+    void addSteps();
     QFormLayout* addGroup(const QString& title);
     void addLine(QFormLayout* group, const QString& name, const QString& value);
 

@@ -73,12 +73,16 @@ QString ProgressPanel::phaseText(RunPhase phase)
     switch (phase) {
     case RunPhase::Preparing:
         return tr("Preparing");
+    case RunPhase::SettingUp:
+        return tr("Setting up");
     case RunPhase::ReadingBefore:
         return tr("Reading probes");
     case RunPhase::Firing:
         return tr("Firing");
     case RunPhase::Settling:
         return tr("Settling: waiting for late effects");
+    case RunPhase::TearingDown:
+        return tr("Tearing down");
     case RunPhase::Judging:
         return tr("Judging");
     case RunPhase::Finished:
