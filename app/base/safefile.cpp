@@ -9,6 +9,8 @@
 #include <QFileInfo>
 #include <QSaveFile>
 
+#include <algorithm>
+
 namespace idemscope {
 
 namespace {
@@ -25,6 +27,20 @@ Failure notWritten(const QString& path, const QIODevice& device)
 
 }
 
+QByteArray firstBytes(QIODevice& device, qint64 most)
+{
+    constexpr qint64 leastAtOnce = 64 * 1024;
+    const qint64 atOnce = std::max(leastAtOnce, device.size());
+    QByteArray bytes;
+    while (bytes.size() < most) {
+        const QByteArray part = device.read(std::min(atOnce, most - bytes.size()));
+        if (part.isEmpty())
+            break;
+        bytes += part;
+    }
+    return bytes;
+}
+
 Result<QByteArray> readFile(const QString& path, qint64 maximumBytes)
 {
     QFile file(path);
@@ -32,7 +48,7 @@ Result<QByteArray> readFile(const QString& path, qint64 maximumBytes)
         return fail(ErrorCode::NotFound, SafeFile::tr("%1: there is no such file").arg(path));
     if (!file.open(QIODevice::ReadOnly))
         return fail(ErrorCode::Io, SafeFile::tr("%1 cannot be read: %2").arg(path, file.errorString()));
-    QByteArray bytes = file.read(maximumBytes + 1);
+    QByteArray bytes = firstBytes(file, maximumBytes + 1);
     if (bytes.size() > maximumBytes)
         return fail(ErrorCode::Limit, SafeFile::tr("%1 is longer than %2 bytes").arg(path).arg(maximumBytes));
     if (file.error() != QFileDevice::NoError)

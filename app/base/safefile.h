@@ -11,6 +11,10 @@
 
 namespace idemscope {
 
+/// At most `most` bytes, or all there are: from a pipe whatever comes until it is closed. QIODevice::read() gives what
+/// a pipe holds at the moment, and takes memory for as many as it is asked for.
+QByteArray firstBytes(QIODevice& device, qint64 most);
+
 /// Reads a whole file. Errors: NotFound, Io, Limit (longer than `maximumBytes`).
 Result<QByteArray> readFile(const QString& path, qint64 maximumBytes = 64 * 1024 * 1024);
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Idemscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "base/safefile.h"
 #include "cli/exitcode.h"
 #include "cli/subcommand.h"
 #include "interchange/format.h"
@@ -37,7 +38,7 @@ Result<ImportSource> sourceOf(const QString& file)
     QFile input;
     if (!input.open(stdin, QIODevice::ReadOnly))
         return fail(ErrorCode::Io, ImportText::tr("Standard input cannot be read"));
-    const QByteArray bytes = input.read(ImportSource::maximumBytes + 1);
+    const QByteArray bytes = firstBytes(input, ImportSource::maximumBytes + 1);
     if (bytes.size() > ImportSource::maximumBytes)
         return fail(ErrorCode::Limit, ImportText::tr("Standard input is longer than 64 MiB"));
     return ImportSource::fromBytes(bytes, ImportText::tr("standard input"));

@@ -9,9 +9,12 @@
 #include <QTest>
 
 #include <csignal>
+#include <cstring>
 #include <fcntl.h>
+#include <sys/ioctl.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <thread>
 #include <unistd.h>
 
 using namespace idemscope;
@@ -70,6 +73,38 @@ private slots:
         QVERIFY(writeFile(m_dir.filePath(u"long"_s), QByteArray(100, 'x')));
         QCOMPARE(readFile(m_dir.filePath(u"long"_s), 99).error().code, ErrorCode::Limit);
         QCOMPARE(writeFile(m_dir.filePath(u"long/below-a-file"_s), "x").error().code, ErrorCode::Io);
+    }
+
+    /// As `-d @<(command)` and `import -` are: what comes late belongs to it.
+    void aPipeIsReadUntilItIsClosed()
+    {
+        const QString path = m_dir.filePath(u"late"_s);
+        QCOMPARE(mkfifo(qPrintable(path), 0600), 0);
+        std::thread writer([path] {
+            const int pipe = open(qPrintable(path), O_WRONLY);
+            const auto isTaken = [pipe] {
+                int waiting = 0;
+                return ioctl(pipe, FIONREAD, &waiting) == 0 && waiting == 0;
+            };
+            for (const char* part : {"first ", "second"}) {
+                std::ignore = ::write(pipe, part, std::strlen(part));
+                while (!isTaken())
+                    std::this_thread::yield();
+            }
+            close(pipe);
+        });
+        const auto read = readFile(path);
+        writer.join();
+        QCOMPARE(*read, QByteArray("first second"));
+    }
+
+    void whatHasNoSizeIsReadToItsEnd()
+    {
+        const auto status = readFile(u"/proc/self/status"_s);
+        QVERIFY(status && status->contains("Threads:"));
+        const auto maps = readFile(u"/proc/self/maps"_s);
+        QVERIFY(maps && maps->endsWith('\n'));
+        QCOMPARE(readFile(u"/proc/self/maps"_s, 10).error().code, ErrorCode::Limit);
     }
 
     void aPipeOrDeviceIsWrittenToAndNeverReplaced()
