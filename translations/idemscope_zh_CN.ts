@@ -2245,6 +2245,68 @@ With --report, each run writes a file of its own: FILE gets its number.</source>
     </message>
 </context>
 <context>
+    <name>idemscope::ComparePage</name>
+    <message>
+        <source>Export report…</source>
+        <translation>导出报告…</translation>
+    </message>
+    <message>
+        <source>Figures side by side</source>
+        <translation>并列的数据</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>Run %1</source>
+        <translation>运行 %1</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>Runs %1</source>
+        <translation>运行 %1</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::ComparisonChart</name>
+    <message>
+        <source>Latency, run against run</source>
+        <translation>延迟，各运行对比</translation>
+    </message>
+    <message>
+        <source>share of answers that had come by a time</source>
+        <translation>到某一时刻已收到的响应所占比例</translation>
+    </message>
+    <message>
+        <source>None of these runs has answers with a service time.</source>
+        <translation>这些运行都没有带服务时间的响应。</translation>
+    </message>
+    <message>
+        <source>run %1: %2</source>
+        <translation>运行 %1：%2</translation>
+    </message>
+    <message>
+        <source>Run %1: half of the answers within %2, 99 % within %3.</source>
+        <translation>运行 %1：一半的响应在 %2 之内，99 % 在 %3 之内。</translation>
+    </message>
+    <message>
+        <source>Share of answers</source>
+        <translation>响应比例</translation>
+    </message>
+    <message>
+        <source>Run %1</source>
+        <translation>运行 %1</translation>
+    </message>
+    <message>
+        <source>run %1</source>
+        <translation>运行 %1</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::Console</name>
     <message>
         <source>idemscope: %1</source>
@@ -4571,30 +4633,6 @@ the worst of %n operation(s); zoom in for the others</source>
     <message>
         <source>in doubt: %1</source>
         <translation>存疑：%1</translation>
-    </message>
-    <message>
-        <source>verdict</source>
-        <translation>结论</translation>
-    </message>
-    <message>
-        <source>attempts</source>
-        <translation>尝试</translation>
-    </message>
-    <message>
-        <source>duplicates</source>
-        <translation>重复</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>丢失</translation>
-    </message>
-    <message>
-        <source>cache-hit ratio</source>
-        <translation>缓存命中率</translation>
-    </message>
-    <message>
-        <source>%1 of all, µs</source>
-        <translation>总体 %1，µs</translation>
     </message>
     <message>
         <source>%1 bytes given back</source>
@@ -8257,6 +8295,10 @@ other answers: %5</source>
         <source>Delete</source>
         <translation>删除</translation>
     </message>
+    <message>
+        <source>Co&amp;mpare the selected runs</source>
+        <translation>对比所选运行(&amp;M)</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::Reconcile</name>
@@ -8634,6 +8676,22 @@ other answers: %5</source>
         <source>unsure</source>
         <translation>不确定</translation>
     </message>
+    <message>
+        <source>Conflict ratio</source>
+        <translation>冲突率</translation>
+    </message>
+    <message>
+        <source>Replays, p50</source>
+        <translation>重放，p50</translation>
+    </message>
+    <message>
+        <source>All answers, p99</source>
+        <translation>全部响应，p99</translation>
+    </message>
+    <message>
+        <source>Release spread</source>
+        <translation>放行时差</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::ReportDialog</name>
@@ -8720,6 +8778,10 @@ other answers: %5</source>
     <message>
         <source>Save report</source>
         <translation>保存报告</translation>
+    </message>
+    <message>
+        <source>Report of run %1 compared with run %2</source>
+        <translation>运行 %1 与运行 %2 的对比报告</translation>
     </message>
 </context>
 <context>

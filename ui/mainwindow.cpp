@@ -133,6 +133,7 @@ void MainWindow::connectParts()
             [this](const QString& folder) { m_sessions.workspace.closeCollection(folder); });
     connect(m_sidebar, &Sidebar::runActivated, m_workbench, &Workbench::openRun);
     connect(m_sidebar, &Sidebar::deliveryActivated, m_workbench, &Workbench::openDelivery);
+    connect(m_sidebar, &Sidebar::comparisonWanted, m_workbench, &Workbench::compareRuns);
     connect(m_sidebar, &Sidebar::auditActivated, m_workbench, &Workbench::openAudit);
     connect(m_workbench, &Workbench::currentChanged, this, &MainWindow::showCurrent);
     connect(m_workbench, &Workbench::runningChanged, this, &MainWindow::showCurrent);

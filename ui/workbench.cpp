@@ -10,6 +10,7 @@
 #include "ui/filing.h"
 #include "ui/outsidechanges.h"
 #include "ui/pages/audit/auditpage.h"
+#include "ui/pages/compare/comparepage.h"
 #include "ui/pages/delivery/deliverypage.h"
 #include "ui/pages/profiles/profilespage.h"
 #include "ui/pages/request/requestpage.h"
@@ -259,6 +260,11 @@ void Workbench::reconcileCurrent()
         run->askToReconcile();
     else if (RequestPage* request = currentRequest())
         request->reconcile();
+}
+
+void Workbench::compareRuns(const std::vector<qint64>& runs)
+{
+    m_documents->add(new ComparePage(m_sessions, runs));
 }
 
 void Workbench::addAudit(AuditPage* page)

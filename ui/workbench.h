@@ -50,6 +50,7 @@ public:
     void restoreDrafts();
     void forgetDrafts(); ///< the user let go of every edit that is not saved
     void openRun(qint64 run);
+    void compareRuns(const std::vector<qint64>& runs); ///< side by side
     void startAudit(const RunJob& job);
     void openAudit(qint64 audit);
     void startDelivery(const RunJob& job);

@@ -13,6 +13,7 @@
 #include "cli/subcommand.h"
 #include "model/json.h"
 #include "report/burstreport.h"
+#include "report/runcomparison.h"
 #include "report/steptext.h"
 #include "session/runarchive.h"
 #include "session/rundocument.h"
@@ -153,6 +154,7 @@ int compare(const Arguments& arguments, Console& console)
     if (earlier && later)
         return compareStoredAudits(*earlier, *later, arguments, console);
     QJsonArray documents;
+    std::vector<StoredRun> runs;
     for (const int index : {1, 2}) {
         const auto run = runArgument(arguments, index);
         if (!run)
@@ -161,27 +163,18 @@ int compare(const Arguments& arguments, Console& console)
         if (!stored)
             return console.report(stored.error());
         documents.append(storedDocument(*stored));
+        runs.push_back(*stored);
     }
     if (arguments.has(u"json"_s)) {
         console.print(documentText({{u"runs"_s, documents}}));
         return ExitPassed;
     }
-    const auto line = [&](const QString& name, const auto& read) {
-        console.printLine(name.leftJustified(24) + read(documents[0]).leftJustified(20) + read(documents[1]));
-    };
-    line(HistoryText::tr("verdict"), [](const QJsonValue& run) { return run[u"verdict"_s].toString(); });
-    const auto number = [](const QJsonValue& value) {
-        return value.isNull() ? u"–"_s : QString::number(value.toDouble());
-    };
-    line(HistoryText::tr("attempts"), [&](const QJsonValue& run) { return number(run[u"attempts"_s]); });
-    line(HistoryText::tr("duplicates"),
-         [&](const QJsonValue& run) { return number(run[u"effects"_s][u"duplicates"_s]); });
-    line(HistoryText::tr("lost"), [&](const QJsonValue& run) { return number(run[u"effects"_s][u"lost"_s]); });
-    line(HistoryText::tr("cache-hit ratio"),
-         [&](const QJsonValue& run) { return number(run[u"repeats"_s][u"cache_hit_ratio"_s]); });
-    for (const QString& percentile : {u"p50"_s, u"p99"_s, u"max"_s})
-        line(HistoryText::tr("%1 of all, µs").arg(percentile),
-             [&](const QJsonValue& run) { return number(run[u"latency_us"_s][u"all"_s][percentile]); });
+    std::vector<ComparedRun> compared;
+    for (const StoredRun& run : runs)
+        compared.push_back({run.record.row.id, run.judgement ? &*run.judgement : nullptr});
+    for (const ComparisonLine& line : compareRuns(compared))
+        console.printLine(line.name.leftJustified(24) + line.values[0].leftJustified(20) +
+                          line.values[1].leftJustified(20) + line.changes[1]);
     return ExitPassed;
 }
 

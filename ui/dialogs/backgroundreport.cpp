@@ -28,14 +28,13 @@ struct BackgroundReport
 
 constexpr qsizetype mostShown = 100'000; ///< bytes of a text
 
-Result<void> write(const QString& runLogPath, const ReportSubject& subject, const ReportChoice& choice,
-                   const QString& file)
+Result<void> write(const QString& runLogPath, const ReportAbout& about, const ReportChoice& choice, const QString& file)
 {
     if (choice.kind == ReportChoice::Kind::Report)
-        return exportReportToFile(runLogPath, {subject, choice.format}, file);
+        return exportReportToFile(runLogPath, {about.subject, choice.format, about.earlier}, file);
     const auto text = choice.kind == ReportChoice::Kind::Contract
-                          ? archivedContract(runLogPath, subject, choice.format)
-                          : archivedReproduction(runLogPath, subject, choice.check, false);
+                          ? archivedContract(runLogPath, about.subject, choice.format)
+                          : archivedReproduction(runLogPath, about.subject, choice.check, false);
     return text ? writeFile(file, *text) : Failure(text.error());
 }
 
@@ -45,9 +44,9 @@ bool isPage(ReportFormat format)
 }
 
 /// The document belongs to `gui`.
-Result<ReportPreview> documentOf(const QString& runLogPath, const ReportSubject& subject, QThread* gui)
+Result<ReportPreview> documentOf(const QString& runLogPath, const ReportAbout& about, QThread* gui)
 {
-    const auto data = archivedReport(runLogPath, subject);
+    const auto data = archivedReport(runLogPath, about.subject, about.earlier);
     if (!data)
         return Failure(data.error());
     std::shared_ptr<QTextDocument> document = paperDocument(reportPage(*data, InkSource::Paper));
@@ -55,24 +54,24 @@ Result<ReportPreview> documentOf(const QString& runLogPath, const ReportSubject&
     return ReportPreview{{}, document};
 }
 
-Result<QByteArray> textOf(const QString& runLogPath, const ReportSubject& subject, const ReportChoice& choice)
+Result<QByteArray> textOf(const QString& runLogPath, const ReportAbout& about, const ReportChoice& choice)
 {
     if (choice.kind == ReportChoice::Kind::Contract)
-        return archivedContract(runLogPath, subject, ReportFormat::Markdown);
+        return archivedContract(runLogPath, about.subject, ReportFormat::Markdown);
     if (choice.kind == ReportChoice::Kind::Reproduction)
-        return archivedReproduction(runLogPath, subject, choice.check, false);
+        return archivedReproduction(runLogPath, about.subject, choice.check, false);
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
-    const auto written = exportReport(runLogPath, {subject, choice.format}, buffer);
+    const auto written = exportReport(runLogPath, {about.subject, choice.format, about.earlier}, buffer);
     return written ? Result<QByteArray>(buffer.data()) : Failure(written.error());
 }
 
-Result<ReportPreview> preview(const QString& runLogPath, const ReportSubject& subject, const ReportChoice& choice,
+Result<ReportPreview> preview(const QString& runLogPath, const ReportAbout& about, const ReportChoice& choice,
                               QThread* gui)
 {
     if (choice.kind == ReportChoice::Kind::Report && isPage(choice.format))
-        return documentOf(runLogPath, subject, gui);
-    return textOf(runLogPath, subject, choice).map([](const QByteArray& text) {
+        return documentOf(runLogPath, about, gui);
+    return textOf(runLogPath, about, choice).map([](const QByteArray& text) {
         return ReportPreview{QString::fromUtf8(text.left(mostShown)), {}, text.size() > mostShown};
     });
 }
@@ -84,11 +83,11 @@ QString ReportChoice::suffix() const
     return kind == Kind::Reproduction ? u"sh"_s : reportFileSuffix(format);
 }
 
-void writeInBackground(const QString& runLogPath, const ReportSubject& subject, const ReportChoice& choice,
+void writeInBackground(const QString& runLogPath, const ReportAbout& about, const ReportChoice& choice,
                        const QString& file, MessageBar& news)
 {
     inBackground(
-        &news, [=] { return write(runLogPath, subject, choice, file); },
+        &news, [=] { return write(runLogPath, about, choice, file); },
         [&news, file](const Result<void>& written) {
             if (written)
                 news.say(MessageBar::Kind::Hint,
@@ -98,11 +97,11 @@ void writeInBackground(const QString& runLogPath, const ReportSubject& subject, 
         });
 }
 
-void previewInBackground(const QString& runLogPath, const ReportSubject& subject, const ReportChoice& choice,
+void previewInBackground(const QString& runLogPath, const ReportAbout& about, const ReportChoice& choice,
                          QObject* context, const std::function<void(const Result<ReportPreview>&)>& take)
 {
     inBackground(
-        context, [=, gui = context->thread()] { return preview(runLogPath, subject, choice, gui); }, take);
+        context, [=, gui = context->thread()] { return preview(runLogPath, about, choice, gui); }, take);
 }
 
 void copyReproduction(const QString& runLogPath, const ReportSubject& subject, const QString& check, MessageBar& news)

@@ -31,12 +31,19 @@ struct ReportPreview
     bool isCut = false;                      ///< there is more than is shown
 };
 
+/// A stored run or audit, which may be held against an earlier one.
+struct ReportAbout
+{
+    ReportSubject subject;
+    std::optional<ReportSubject> earlier = {};
+};
+
 // Each of these works on a thread of the pool and gives its answer on the GUI thread, unless `context` is gone by then.
 
 /// Writes it to a file and says on `news` how that ended.
-void writeInBackground(const QString& runLogPath, const ReportSubject& subject, const ReportChoice& choice,
+void writeInBackground(const QString& runLogPath, const ReportAbout& about, const ReportChoice& choice,
                        const QString& file, MessageBar& news);
-void previewInBackground(const QString& runLogPath, const ReportSubject& subject, const ReportChoice& choice,
+void previewInBackground(const QString& runLogPath, const ReportAbout& about, const ReportChoice& choice,
                          QObject* context, const std::function<void(const Result<ReportPreview>&)>& take);
 /// Puts a reproduction on the clipboard, as Markdown for an issue, and says so on `news`.
 void copyReproduction(const QString& runLogPath, const ReportSubject& subject, const QString& check, MessageBar& news);

@@ -22,10 +22,12 @@ namespace idemscope {
 
 using namespace Qt::StringLiterals;
 
-ReportDialog::ReportDialog(QString runLogPath, const ReportSubject& subject, QWidget* parent)
+ReportDialog::ReportDialog(QString runLogPath, const ReportSubject& subject, QWidget* parent,
+                           const std::optional<ReportSubject>& earlier)
     : QDialog(parent)
     , m_runLogPath(std::move(runLogPath))
     , m_subject(subject)
+    , m_earlier(earlier)
     , m_list(new QListWidget)
     , m_pages(new QStackedWidget)
     , m_page(new QTextBrowser)
@@ -131,8 +133,11 @@ QString secretsNote()
 
 void ReportDialog::retranslate()
 {
-    setWindowTitle(m_subject.kind == ReportSubject::Kind::Run ? tr("Report of run %1").arg(m_subject.id)
-                                                              : tr("Report of audit %1").arg(m_subject.id));
+    if (m_earlier)
+        setWindowTitle(tr("Report of run %1 compared with run %2").arg(m_subject.id).arg(m_earlier->id));
+    else
+        setWindowTitle(m_subject.kind == ReportSubject::Kind::Run ? tr("Report of run %1").arg(m_subject.id)
+                                                                  : tr("Report of audit %1").arg(m_subject.id));
     m_list->setAccessibleName(tr("What to write"));
     m_page->setAccessibleName(tr("Preview"));
     m_text->setAccessibleName(tr("Preview"));
@@ -178,16 +183,17 @@ void ReportDialog::showChosen()
     m_note->setText(purposeOf(choice()) + u"\n"_s + secretsNote());
     m_save->setEnabled(true);
     const int asked = ++m_asked;
-    previewInBackground(m_runLogPath, m_subject, choice(), this, [this, asked](const Result<ReportPreview>& preview) {
-        if (asked != m_asked)
-            return;
-        if (preview)
-            showPreview(*preview);
-        else
-            say(preview.error().text());
-        m_save->setEnabled(preview.has_value());
-        emit previewShown();
-    });
+    previewInBackground(m_runLogPath, {m_subject, m_earlier}, choice(), this,
+                        [this, asked](const Result<ReportPreview>& preview) {
+                            if (asked != m_asked)
+                                return;
+                            if (preview)
+                                showPreview(*preview);
+                            else
+                                say(preview.error().text());
+                            m_save->setEnabled(preview.has_value());
+                            emit previewShown();
+                        });
 }
 
 void ReportDialog::showPreview(const ReportPreview& preview)
@@ -237,12 +243,13 @@ void ReportDialog::changeEvent(QEvent* event)
     }
 }
 
-void exportReportFrom(QWidget* parent, const QString& runLogPath, const ReportSubject& subject, MessageBar& news)
+void exportReportFrom(QWidget* parent, const QString& runLogPath, const ReportSubject& subject, MessageBar& news,
+                      const std::optional<ReportSubject>& earlier)
 {
-    auto* dialog = new ReportDialog(runLogPath, subject, parent);
+    auto* dialog = new ReportDialog(runLogPath, subject, parent, earlier);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    const auto save = [runLogPath, subject, &news](const ReportChoice& choice, const QString& file) {
-        writeInBackground(runLogPath, subject, choice, file, news);
+    const auto save = [runLogPath, subject, earlier, &news](const ReportChoice& choice, const QString& file) {
+        writeInBackground(runLogPath, {subject, earlier}, choice, file, news);
     };
     QObject::connect(dialog, &ReportDialog::saveRequested, parent, save);
     dialog->open();

@@ -22,7 +22,9 @@ class ReportDialog : public QDialog
     Q_OBJECT
 
 public:
-    ReportDialog(QString runLogPath, const ReportSubject& subject, QWidget* parent = nullptr);
+    /// `earlier`: the report holds the subject against it.
+    ReportDialog(QString runLogPath, const ReportSubject& subject, QWidget* parent = nullptr,
+                 const std::optional<ReportSubject>& earlier = {});
     ~ReportDialog() override;
 
     ReportChoice choice() const;
@@ -47,6 +49,7 @@ private:
 
     QString m_runLogPath;
     ReportSubject m_subject;
+    std::optional<ReportSubject> m_earlier;
     std::vector<ReportChoice> m_choices;
     int m_asked = 0; ///< previews asked for: an answer to an earlier one is not shown
     std::shared_ptr<QTextDocument> m_document;
@@ -61,6 +64,7 @@ private:
 };
 
 /// Opens the dialog for `subject`; what is chosen is written in the background, and `news` says how it ended.
-void exportReportFrom(QWidget* parent, const QString& runLogPath, const ReportSubject& subject, MessageBar& news);
+void exportReportFrom(QWidget* parent, const QString& runLogPath, const ReportSubject& subject, MessageBar& news,
+                      const std::optional<ReportSubject>& earlier = {});
 
 }

@@ -74,6 +74,7 @@ Sidebar::Sidebar(const Sessions& sessions, QWidget* parent)
     connect(m_tree, &CollectionTree::told, this, &Sidebar::news);
     connect(m_recentRuns, &RecentRuns::runActivated, this, &Sidebar::runActivated);
     connect(m_recentRuns, &RecentRuns::deliveryActivated, this, &Sidebar::deliveryActivated);
+    connect(m_recentRuns, &RecentRuns::comparisonWanted, this, &Sidebar::comparisonWanted);
     connect(m_recentAudits, &RecentAudits::auditActivated, this, &Sidebar::auditActivated);
     connect(m_recentRuns, &RecentRuns::failed, this, &Sidebar::failed);
     connect(&sessions.workspace, &WorkspaceSession::collectionChanged, this, &Sidebar::showState);

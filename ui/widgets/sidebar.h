@@ -38,6 +38,7 @@ signals:
     void news(const std::function<QString()>& tell); ///< of something that was done
     void runActivated(qint64 run);
     void deliveryActivated(qint64 delivery);
+    void comparisonWanted(const std::vector<qint64>& runs);
     void auditActivated(qint64 audit);
     void failed(const idemscope::Error& error); ///< the run log or the tree could not be read or changed
 

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "report/checktext.h"
-#include "report/numbertext.h"
 #include "report/page/sections.h"
-#include "report/words.h"
+#include "report/runcomparison.h"
 
 #include <QCoreApplication>
 
@@ -19,11 +18,6 @@ struct ComparisonText
     Q_DECLARE_TR_FUNCTIONS(idemscope::ReportComparison)
 };
 
-QString numberText(const std::optional<qint64>& number)
-{
-    return number ? countText(*number) : u"–"_s;
-}
-
 void addChanges(TableBlock& table, const QString& name, const std::vector<CheckChange>& changes)
 {
     for (const CheckChange& change : changes)
@@ -35,26 +29,14 @@ void addChanges(TableBlock& table, const QString& name, const std::vector<CheckC
 
 PageSection runComparisonSection(const RunReport& earlier, const RunReport& later)
 {
-    const Judgement nothing;
-    const Judgement& before = earlier.judgement ? *earlier.judgement : nothing;
-    const Judgement& after = later.judgement ? *later.judgement : nothing;
-    const Figures& a = before.figures;
-    const Figures& b = after.figures;
+    const auto compared = [](const RunReport& run) {
+        return ComparedRun{run.about.id, run.judgement ? &*run.judgement : nullptr};
+    };
     TableBlock table{{ComparisonText::tr("Figure"), ComparisonText::tr("Run %1").arg(earlier.about.id),
-                      ComparisonText::tr("Run %1").arg(later.about.id)},
+                      ComparisonText::tr("Run %1").arg(later.about.id), ComparisonText::tr("Change")},
                      {}};
-    table.rows = {
-        {ComparisonText::tr("Verdict"), earlier.judgement ? verdictName(before.verdict) : u"–"_s,
-         later.judgement ? verdictName(after.verdict) : u"–"_s},
-        {ComparisonText::tr("Operations"), countText(a.operations), countText(b.operations)},
-        {ComparisonText::tr("Attempts"), countText(a.attempts), countText(b.attempts)},
-        {ComparisonText::tr("Effects observed"), numberText(a.observed), numberText(b.observed)},
-        {ComparisonText::tr("Duplicates"), countText(a.duplicates), countText(b.duplicates)},
-        {ComparisonText::tr("Lost"), countText(a.lost), countText(b.lost)},
-        {ComparisonText::tr("Unexpected"), countText(a.unexpected), countText(b.unexpected)},
-        {ComparisonText::tr("Cache-hit ratio"), percentText(a.cacheHitRatio, 1), percentText(b.cacheHitRatio, 1)},
-        {ComparisonText::tr("First executions, p50"), durationText(a.first.p50), durationText(b.first.p50)},
-        {ComparisonText::tr("First executions, p99"), durationText(a.first.p99), durationText(b.first.p99)}};
+    for (const ComparisonLine& line : compareRuns({compared(earlier), compared(later)}))
+        table.rows.push_back({line.name, line.values[0], line.values[1], line.changes[1]});
     return {u"comparison"_s, ComparisonText::tr("Compared with run %1").arg(earlier.about.id), {std::move(table)}};
 }
 

@@ -216,7 +216,7 @@ void DeliveryPage::askWhereToExport()
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
         const bool isCsv = file.endsWith(".csv"_L1, Qt::CaseInsensitive);
-        writeInBackground(m_sessions.runLogPath, {ReportSubject::Kind::Run, m_delivery.id},
+        writeInBackground(m_sessions.runLogPath, {{ReportSubject::Kind::Run, m_delivery.id}},
                           {ReportChoice::Kind::Report, isCsv ? ReportFormat::Csv : ReportFormat::Json}, file,
                           *m_message);
     });

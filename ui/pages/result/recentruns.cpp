@@ -52,6 +52,7 @@ RecentRuns::RecentRuns(HistorySession& history, QWidget* parent)
     m_list->setModel(m_model);
     m_list->setItemDelegate(new RunDelegate(m_list));
     m_list->setUniformItemSizes(true);
+    m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setFrameShape(QFrame::NoFrame);
@@ -63,7 +64,10 @@ RecentRuns::RecentRuns(HistorySession& history, QWidget* parent)
     connect(m_typing, &QTimer::timeout, this, &RecentRuns::refresh);
     connect(&history, &HistorySession::changed, this, &RecentRuns::refreshIfShown);
     connect(m_ages, &QTimer::timeout, m_model, &RunsModel::refreshAges);
-    connect(m_list, &QListView::clicked, this, &RecentRuns::activate);
+    connect(m_list, &QListView::clicked, this, [this](const QModelIndex& index) {
+        if (m_list->selectionModel()->selectedRows().size() == 1) // several are being selected to compare them
+            activate(index);
+    });
     connect(m_list, &QListView::activated, this, &RecentRuns::activate);
     connect(m_list, &QListView::customContextMenuRequested, this, &RecentRuns::showMenu);
     connect(m_model, &RunsModel::moreWanted, this, &RecentRuns::read);
@@ -169,9 +173,30 @@ void RecentRuns::showMenu(const QPoint& position)
     menu->addAction(tr("&Open"), this, [this, index] { activate(index); });
     menu->addAction(theme().icon(u"copy"_s), tr("&Copy id"), this,
                     [index] { QGuiApplication::clipboard()->setText(index.data(RunsModel::RunRole).toString()); });
+    QAction* compare =
+        menu->addAction(theme().icon(u"diff"_s), tr("Co&mpare the selected runs"), this, &RecentRuns::compareSelected);
+    compare->setEnabled(selectedRuns().size() > 1);
     menu->addSeparator();
     menu->addAction(theme().icon(u"delete"_s), tr("&Delete…\tDel"), this, [this, index] { askToDelete(index); });
     menu->popup(m_list->viewport()->mapToGlobal(position));
+}
+
+/// A delivery has no figures of a run.
+std::vector<qint64> RecentRuns::selectedRuns() const
+{
+    std::vector<qint64> runs;
+    for (const QModelIndex& index : m_list->selectionModel()->selectedRows()) {
+        const RunRow* run = m_model->run(index);
+        if (run && !isDelivery(*run))
+            runs.push_back(run->id);
+    }
+    return runs;
+}
+
+void RecentRuns::compareSelected()
+{
+    if (const std::vector<qint64> runs = selectedRuns(); runs.size() > 1)
+        emit comparisonWanted(runs);
 }
 
 void RecentRuns::askToDelete(const QModelIndex& index)

@@ -28,6 +28,7 @@ public:
 signals:
     void runActivated(qint64 run);
     void deliveryActivated(qint64 delivery);
+    void comparisonWanted(const std::vector<qint64>& runs); ///< two or more
     void runDeleted(qint64 run);
     void failed(const idemscope::Error& error);
 
@@ -44,6 +45,8 @@ private:
     void showMenu(const QPoint& position);
     void askToDelete(const QModelIndex& index);
     void activate(const QModelIndex& index);
+    void compareSelected();
+    std::vector<qint64> selectedRuns() const;
 
     HistorySession& m_history;
     RunsModel* m_model;
