@@ -5,6 +5,7 @@
 
 #include "base/clock.h"
 #include "base/random.h"
+#include "drive/accesstoken.h"
 #include "drive/transportcheck.h"
 #include "model/json.h"
 #include "plan/limits.h"
@@ -43,6 +44,8 @@ QJsonArray storedScope(const VariableScope& scope)
 {
     QJsonArray layers;
     for (const VariableLayer& layer : scope) {
+        if (isTokenLayer(layer))
+            continue;
         QJsonArray variables;
         for (Field variable : layer.variables) {
             if (variable.secret)
@@ -184,6 +187,7 @@ Result<Observer> makeObserver(RunContext& context)
                           job.scope,       context.now,       secretsOf(job.scope)};
     setup.sinks = context.sinks;
     setup.areSinksNew = !job.sinks;
+    setup.authenticated = job.request;
     auto observer = Observer::create(std::move(setup), context.engine);
     if (!observer)
         return observer;

@@ -4,12 +4,14 @@
 #include "drive/scenariodriver.h"
 
 #include "base/clock.h"
+#include "drive/accesstoken.h"
 #include "drive/attemptfeed.h"
 #include "drive/runpreparation.h"
 #include "drive/transportcheck.h"
 #include "judge/judge.h"
 #include "model/json.h"
 #include "model/sentence.h"
+#include "render/givenauth.h"
 #include "render/secretplaces.h"
 
 namespace idemscope {
@@ -283,30 +285,63 @@ Result<RunResult> ScenarioRun::conclude()
 
 }
 
+namespace {
+
+/// Where a request goes or, where that is this machine and its token comes from another one, where the token comes
+/// from: that machine has to be allowed.
+Result<Target> farthestTarget(const RunJob& job, const RenderedRequest& request)
+{
+    auto target = targetOf(request);
+    if (!target || !target->isLoopback)
+        return target;
+    const auto asking = tokenRequest(job);
+    if (!asking)
+        return Failure(asking.error());
+    auto other = *asking ? targetOf(**asking) : target;
+    return other && other->isLoopback ? target : other;
+}
+
+/// With the token that its request needs.
+Result<RunJob> ready(RunJob job, const std::stop_token& stop)
+{
+    if (job.request.auth.kind != Auth::Kind::OAuth2)
+        return job;
+    const auto known = forecast(job);
+    if (!known)
+        return Failure(known.error());
+    return withAccessToken(std::move(job), known->estimate.durationMaxMs, stop);
+}
+
+}
+
 Result<RunForecast> forecast(const RunJob& job)
 {
-    const auto planner = Planner::create(planInputOf(job));
+    const auto planner = Planner::create(planInputOf(withTokenStandIn(job)));
     if (!planner)
         return Failure(planner.error());
     const auto first = planner->operation(0);
     if (!first)
         return Failure(first.error());
     const RenderedRequest& request = *first->requests.front();
-    const auto target = targetOf(request);
+    const auto target = farthestTarget(job, request);
     if (!target)
         return Failure(target.error());
     if (auto usable = checkTransport(request.transport); !usable)
         return Failure(usable.error());
-    return RunForecast{planner->estimate(), requestTitle(request), target->origin,
-                       target->host,        target->isLoopback,    looksLive(request)};
+    return RunForecast{
+        planner->estimate(), requestTitle(request),          target->origin, target->host, target->isLoopback,
+        looksLive(request),  givenInsteadOfAuth(job.request)};
 }
 
 Result<RunResult> runScenario(const RunJob& given, RunLog& log, RunMonitor& monitor, std::stop_token stop)
 {
-    RunJob job = given;
-    hideSecrets(job.request, job.scope);
+    RunJob hidden = given;
+    hideSecrets(hidden.request, hidden.scope);
+    auto job = ready(std::move(hidden), stop);
+    if (!job)
+        return Failure(job.error());
     Engine engine;
-    auto context = prepareRun(job, log, monitor, engine);
+    auto context = prepareRun(*job, log, monitor, engine);
     if (!context)
         return Failure(context.error());
     auto observer = makeObserver(*context);

@@ -4,6 +4,7 @@
 #include "fire/loop.h"
 
 #include "base/clock.h"
+#include "fire/awssignature.h"
 #include "fire/easyoptions.h"
 #include "fire/sockets.h"
 #include "fire/transferflight.h"
@@ -71,6 +72,8 @@ bool Engine::Loop::turn(ShotFeed& feed)
 void Engine::Loop::take(Shot shot)
 {
     const int delay = shot.delayMs;
+    if (shot.request->signing)
+        shot.request = signedAt(shot.request, QDateTime::currentDateTimeUtc());
     std::unique_ptr<Flight> flight;
     if (isCarriedByLibcurl(shot))
         flight = std::make_unique<TransferFlight>(std::move(shot), *this);

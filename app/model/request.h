@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "model/auth.h"
 #include "model/contract.h"
 #include "model/scenario.h"
 #include "model/transport.h"
@@ -32,6 +33,7 @@ struct Request
     QString url;
     Fields params;
     Fields headers;
+    Auth auth;
     Body body;
     Fields variables; ///< narrowest level kept with the request
     Transport transport;

@@ -54,6 +54,12 @@ public:
         url = QString::fromUtf8(text);
     }
 
+    void hideAuth(Auth& auth)
+    {
+        for (const AuthText text : secretTexts(auth.kind))
+            auth.*text = hidden(secretName(text), auth.*text);
+    }
+
     void addLayer()
     {
         if (!m_found.variables.empty())
@@ -138,6 +144,7 @@ void hideSecrets(Request& request, VariableScope& scope)
     hider.hideHeaders(request.headers);
     hider.hideParameters(request.params);
     hider.hideUrl(request.url);
+    hider.hideAuth(request.auth);
     std::vector<Probe*> asked = {&request.contract.cleanup};
     for (Probe& probe : request.contract.probes)
         asked.push_back(&probe);

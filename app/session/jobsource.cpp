@@ -9,6 +9,7 @@
 
 #include <QCoreApplication>
 #include <QProcessEnvironment>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -95,6 +96,23 @@ VariableScope processSecrets()
     return {layer};
 }
 
+VariableLayer secretsNamedIn(const QString& text, const VariableScope& scope)
+{
+    static const QRegularExpression form(u"\\{\\{\\s*([^{}$][^{}]*?)\\s*\\}\\}"_s);
+    VariableLayer layer{Source::tr("process environment"), {}};
+    for (auto match = form.globalMatch(text); match.hasNext();) {
+        const QString name = match.next().captured(1);
+        const bool isDeclared = std::any_of(scope.begin(), scope.end(), [&](const VariableLayer& level) {
+            return std::any_of(level.variables.begin(), level.variables.end(),
+                               [&](const Field& variable) { return variable.enabled && variable.name == name; });
+        });
+        const QByteArray place = secretEnvironmentName(name);
+        if (!isDeclared && qEnvironmentVariableIsSet(place))
+            layer.variables.push_back({name, qEnvironmentVariable(place), true, true});
+    }
+    return layer;
+}
+
 Result<Profile> profileNamed(const QString& nameOrFile)
 {
     return ProfileLibrary().profile(nameOrFile);
@@ -124,6 +142,7 @@ Result<RunJob> makeJob(const JobSource& source)
             return Failure(variables.error());
         const VariableScope levels = variables->levels(located->path, environment ? &*environment : nullptr);
         job.scope.insert(job.scope.end(), levels.begin(), levels.end());
+        job.request.auth = variables->effectiveAuth(job.request.auth, located->path).auth;
     }
     for (VariableLayer& layer : job.scope) {
         if (auto filled = fillSecrets(layer.variables); !filled)

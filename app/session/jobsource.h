@@ -26,6 +26,9 @@ Result<Profile> profileNamed(const QString& nameOrFile);
 /// Every secret that the process environment holds, under its variable's name in that spelling.
 VariableScope processSecrets();
 
+/// Secrets of the process environment for the {{variables}} of a text that no level of `scope` declares.
+VariableLayer secretsNamedIn(const QString& text, const VariableScope& scope);
+
 /// The name of the process environment's variable that holds a secret: "token" → IDEMSCOPE_SECRET_TOKEN.
 QByteArray secretEnvironmentName(const QString& variable);
 

@@ -49,7 +49,20 @@ Result<CollectionVariables> CollectionVariables::of(const Collection& collection
     if (!folders)
         return Failure(folders.error());
     return CollectionVariables{collection.name(), collection.variables(), std::move(*folders),
-                               dotenvVariables(collection.folder())};
+                               dotenvVariables(collection.folder()), collection.auth()};
+}
+
+EffectiveAuth CollectionVariables::effectiveAuth(const Auth& own, const QString& path) const
+{
+    if (own.kind != Auth::Kind::Inherit)
+        return {own, {}};
+    for (auto folder = folders.rbegin(); folder != folders.rend(); ++folder) {
+        if (path.startsWith(folder->path + u'/') && folder->auth.kind != Auth::Kind::Inherit)
+            return {folder->auth, Levels::tr("folder %1").arg(folder->path)};
+    }
+    if (auth.kind != Auth::Kind::Inherit)
+        return {auth, Levels::tr("collection %1").arg(name)};
+    return {{.kind = Auth::Kind::None}, {}};
 }
 
 VariableScope CollectionVariables::levels(const QString& path, const Environment* environment) const

@@ -3,9 +3,8 @@
 
 #pragma once
 
-#include "expression/variables.h"
 #include "session/treeedits.h"
-#include "workspace/collection.h"
+#include "session/variablelevels.h"
 
 #include <QObject>
 #include <QStringList>
@@ -62,7 +61,8 @@ public:
 
     enum class Overwrite { IfUnchanged, Always };
     /// Writes `edited` to a place: where it was read from, whether that collection is open or not, or another one of an
-    /// open collection. Errors: NotFound, Io, NotAllowed (the file was changed by another program since).
+    /// open collection. Typed secrets of its authentication become secret variables of it. Errors: NotFound, Io,
+    /// NotAllowed (the file was changed by another program since).
     Result<OpenRequest> save(const OpenRequest& open, const Request& edited, const CollectionPlace& place,
                              Overwrite overwrite = Overwrite::IfUnchanged);
 
@@ -91,11 +91,18 @@ public:
     /// environment holds.
     /// `path` decides which folders' variables are seen.
     VariableScope scopeFor(const Request& request, const QString& folder = {}, const QString& path = {}) const;
+    /// The authentication of a request of that collection at that place; likewise, of a collection that is not open
+    /// nothing is inherited.
+    EffectiveAuth authFor(const Request& request, const QString& folder = {}, const QString& path = {}) const;
 
     // The variables of the levels that are kept with a collection; `path` is a folder's, empty the collection's own.
     // Secret values stay in memory until Idemscope ends.
     Fields variables(const CollectionPlace& level) const;
     Result<void> saveVariables(const CollectionPlace& level, const Fields& variables);
+    /// The authentication of such a level, not what it inherits itself.
+    Auth auth(const CollectionPlace& level) const;
+    /// Typed secrets become secret variables of the level. Errors: NotFound, those of Collection.
+    Result<void> saveAuth(const CollectionPlace& level, const Auth& auth);
     /// Errors: those of Collection.
     Result<void> renameEnvironment(const QString& folder, const QString& name, const QString& newName);
     Result<void> trashEnvironment(const QString& folder, const QString& name);

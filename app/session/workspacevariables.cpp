@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Idemscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "render/givenauth.h"
 #include "session/jobsource.h"
 #include "session/workspaceparts.h"
 
@@ -173,6 +174,46 @@ VariableScope WorkspaceSession::scopeFor(const Request& request, const QString& 
     for (std::size_t level = 1; level < scope.size(); ++level)
         fillSecrets(scope[level].variables, *opened);
     return scope;
+}
+
+EffectiveAuth WorkspaceSession::authFor(const Request& request, const QString& folder, const QString& path) const
+{
+    const Opened* opened = findOrCurrent(folder);
+    EffectiveAuth effective = (opened ? opened->levels : CollectionVariables()).effectiveAuth(request.auth, path);
+    Request sent = request;
+    sent.auth = effective.auth;
+    effective.givenInstead = givenInsteadOfAuth(sent);
+    return effective;
+}
+
+Auth WorkspaceSession::auth(const CollectionPlace& level) const
+{
+    const Opened* opened = find(level.collection);
+    if (!opened || level.path.isEmpty())
+        return opened ? opened->levels.auth : Auth();
+    for (const FolderVariables& folder : opened->levels.folders) {
+        if (folder.path == level.path)
+            return folder.auth;
+    }
+    return {};
+}
+
+Result<void> WorkspaceSession::saveAuth(const CollectionPlace& level, const Auth& auth)
+{
+    Opened* opened = find(level.collection);
+    if (!opened)
+        return fail(ErrorCode::NotFound, tr("No collection is open"));
+    Auth stored = auth;
+    Fields variables = this->variables(level);
+    moveSecrets(stored, variables);
+    if (variables != this->variables(level)) {
+        if (auto written = saveVariables(level, variables); !written)
+            return written;
+    }
+    auto written = level.path.isEmpty() ? opened->collection.setAuth(stored)
+                                        : opened->collection.saveFolderAuth(level.path, stored);
+    readVariables(*opened);
+    return written;
 }
 
 Fields WorkspaceSession::variables(const CollectionPlace& level) const

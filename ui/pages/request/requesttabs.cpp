@@ -3,12 +3,14 @@
 
 #include "ui/pages/request/requesttabs.h"
 
+#include "model/authtext.h"
 #include "ui/pages/request/bodyeditor.h"
 #include "ui/pages/request/contracteditor.h"
 #include "ui/pages/request/scenarioeditor.h"
 #include "ui/pages/request/scenariotext.h"
 #include "ui/pages/request/transporteditor.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/autheditor.h"
 #include "ui/widgets/fieldstable.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/texts.h"
@@ -44,6 +46,7 @@ RequestTabs::RequestTabs(QWidget* result, QWidget* parent)
     , m_variables(new FieldsTable(FieldsModel::Kind::Variables))
     , m_headers(new FieldsTable(FieldsModel::Kind::Plain))
     , m_body(new BodyEditor)
+    , m_auth(new AuthEditor)
     , m_transport(new TransportEditor)
     , m_contract(new ContractEditor)
     , m_scenarios(new ScenarioEditor)
@@ -74,9 +77,9 @@ void RequestTabs::build(QWidget* result)
     m_estimate->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_tabs->setExpanding(false);
     m_tabs->setUsesScrollButtons(true);
-    for (QWidget* page :
-         {buildParams(), framed(m_headers), static_cast<QWidget*>(m_body), static_cast<QWidget*>(m_transport),
-          static_cast<QWidget*>(m_contract), static_cast<QWidget*>(m_scenarios), result}) {
+    for (QWidget* page : {buildParams(), framed(m_headers), static_cast<QWidget*>(m_body),
+                          static_cast<QWidget*>(m_auth), static_cast<QWidget*>(m_transport),
+                          static_cast<QWidget*>(m_contract), static_cast<QWidget*>(m_scenarios), result}) {
         m_pages->addWidget(page);
         m_tabs->addTab(QString());
     }
@@ -105,6 +108,7 @@ void RequestTabs::connectEditors()
         connect(table, &FieldsTable::edited, this, &RequestTabs::edited);
     connect(m_variables, &FieldsTable::edited, this, &RequestTabs::variablesEdited);
     connect(m_body, &BodyEditor::edited, this, &RequestTabs::edited);
+    connect(m_auth, &AuthEditor::edited, this, &RequestTabs::edited);
     connect(m_transport, &TransportEditor::edited, this, &RequestTabs::edited);
     connect(m_contract, &ContractEditor::edited, this, &RequestTabs::edited);
     connect(m_contract, &ContractEditor::profileEditRequested, this, &RequestTabs::profileEditRequested);
@@ -133,6 +137,7 @@ void RequestTabs::setTitles()
     m_tabs->setTabText(Params, counted(tr("Params"), m_params->enabledCount()));
     m_tabs->setTabText(Headers, counted(tr("Headers"), m_headers->enabledCount()));
     m_tabs->setTabText(Body, tr("Body"));
+    m_tabs->setTabText(Authentication, tr("Auth"));
     m_tabs->setTabText(Transport, tr("Transport"));
     m_tabs->setTabText(Contract, tr("Contract"));
     m_tabs->setTabText(Scenarios, tr("Scenario: %1").arg(scenarioTitle(m_scenarios->current())));
@@ -146,6 +151,7 @@ void RequestTabs::load(const Request& request)
     m_variables->setFields(request.variables);
     m_headers->setFields(request.headers);
     m_body->setBody(request.body);
+    m_auth->setAuth(request.auth);
     m_transport->setTransport(request.transport);
     m_contract->setContract(request.contract);
     m_scenarios->setScenarios(request.scenarios);
@@ -158,6 +164,7 @@ void RequestTabs::store(Request& request) const
     request.variables = m_variables->fields();
     request.headers = m_headers->fields();
     request.body = m_body->body();
+    request.auth = m_auth->auth();
     request.transport = m_transport->transport();
     request.contract = m_contract->contract();
     request.scenarios = m_scenarios->scenarios();
@@ -178,7 +185,24 @@ void RequestTabs::setLookup(const VariableLookup& lookup)
     m_params->setLookup(lookup);
     m_headers->setLookup(lookup);
     m_body->setLookup(lookup);
+    m_auth->setLookup(lookup);
     m_contract->setLookup(lookup);
+}
+
+void RequestTabs::setEffectiveAuth(const EffectiveAuth& effective)
+{
+    const bool isNone = effective.auth.kind == Auth::Kind::None;
+    const bool isInherited = m_auth->auth().kind == Auth::Kind::Inherit;
+    if (!effective.givenInstead.isEmpty())
+        m_auth->setNote(effective.givenInstead.text());
+    else if (isInherited)
+        m_auth->setNote(
+            isNone
+                ? tr("Neither its folders nor the collection has one: none is sent. Variables "
+                     "(Ctrl+Shift+E) is where they get one.")
+                : tr("From the %1: %2", "folder pay: bearer token").arg(effective.origin, authTitle(effective.auth)));
+    else
+        m_auth->setNote({});
 }
 
 ProbesEditor& RequestTabs::probes() const

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "model/request.h"
+#include "session/variablelevels.h"
 #include "ui/widgets/variablelookup.h"
 
 #include <QWidget>
@@ -14,6 +14,7 @@ class QTabBar;
 
 namespace idemscope {
 
+class AuthEditor;
 class BodyEditor;
 class ContractEditor;
 class FieldsTable;
@@ -29,7 +30,7 @@ class RequestTabs : public QWidget
     Q_OBJECT
 
 public:
-    enum Tab { Params, Headers, Body, Transport, Contract, Scenarios, Result };
+    enum Tab { Params, Headers, Body, Authentication, Transport, Contract, Scenarios, Result };
 
     explicit RequestTabs(QWidget* result, QWidget* parent = nullptr);
 
@@ -40,6 +41,8 @@ public:
     bool isValid() const;      ///< store() and scenario() give what is typed, not the last that could be read
 
     void setLookup(const VariableLookup& lookup);
+    /// What is sent, and where it comes from.
+    void setEffectiveAuth(const EffectiveAuth& effective);
     /// The estimate of a burst, or what keeps it from running.
     void setEstimate(const QString& text, bool isTrouble);
     void show(Tab tab);
@@ -66,6 +69,7 @@ private:
     FieldsTable* m_variables;
     FieldsTable* m_headers;
     BodyEditor* m_body;
+    AuthEditor* m_auth;
     TransportEditor* m_transport;
     ContractEditor* m_contract;
     ScenarioEditor* m_scenarios;
