@@ -5988,6 +5988,17 @@ reconcile 会发射，其退出码与 burst 相同：“idemscope history reconc
     </message>
 </context>
 <context>
+    <name>idemscope::Keychain</name>
+    <message>
+        <source>it does not answer</source>
+        <translation>它不回答</translation>
+    </message>
+    <message>
+        <source>The keychain did not take the secret: %1. It is kept until Idemscope ends.</source>
+        <translation>钥匙串没有接受机密：%1。它只保留到 Idemscope 结束。</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::Keyless</name>
     <message>
         <source>Do two different requests without a key stay two?</source>
@@ -7380,10 +7391,6 @@ other answers: %5</source>
         <translation>数据库</translation>
     </message>
     <message>
-        <source>SQLite: a file. Else host=… port=… dbname=… user=…; the password comes from IDEMSCOPE_SQL_PASSWORD in the environment</source>
-        <translation>SQLite：一个文件。否则 host=… port=… dbname=… user=…；密码来自环境变量 IDEMSCOPE_SQL_PASSWORD</translation>
-    </message>
-    <message>
         <source>Query</source>
         <translation>查询</translation>
     </message>
@@ -7398,6 +7405,10 @@ other answers: %5</source>
     <message>
         <source> ms</source>
         <translation> 毫秒</translation>
+    </message>
+    <message>
+        <source>SQLite: a file. Else host=… port=… dbname=… user=… password={{a secret variable}}; without it the password comes from IDEMSCOPE_SQL_PASSWORD in the environment</source>
+        <translation>SQLite：一个文件。否则 host=… port=… dbname=… user=… password={{一个机密变量}}；没有它时，密码来自环境变量 IDEMSCOPE_SQL_PASSWORD</translation>
     </message>
 </context>
 <context>
@@ -7467,10 +7478,6 @@ other answers: %5</source>
         <translation>结论中对它之前的探针的称呼，不论种类</translation>
     </message>
     <message>
-        <source>counts effects by a query: sqlite:FILE, psql:&apos;host=… port=… dbname=… user=…&apos;; repeatable; the password comes from IDEMSCOPE_SQL_PASSWORD, or IDEMSCOPE_SQL_PASSWORD_NAME for one probe</source>
-        <translation>通过查询计算效果：sqlite:FILE、psql:&apos;host=… port=… dbname=… user=…&apos;；可重复；密码来自 IDEMSCOPE_SQL_PASSWORD，或对单个探针来自 IDEMSCOPE_SQL_PASSWORD_NAME</translation>
-    </message>
-    <message>
         <source>its query; {{key}}, {{operation}} and variables are bound as values</source>
         <translation>它的查询；{{key}}、{{operation}} 和变量作为值绑定</translation>
     </message>
@@ -7501,6 +7508,10 @@ other answers: %5</source>
     <message>
         <source>removes what a run created: DELETE https://…/{{identity}}; see “history cleanup”</source>
         <translation>删除运行所创建的东西：DELETE https://…/{{identity}}；参见“history cleanup”</translation>
+    </message>
+    <message>
+        <source>counts effects by a query: sqlite:FILE, psql:&apos;host=… port=… dbname=… user=…&apos;; repeatable; the password is password={{a secret variable}}, or comes from IDEMSCOPE_SQL_PASSWORD, or IDEMSCOPE_SQL_PASSWORD_NAME for one probe</source>
+        <translation>通过查询计算效果：sqlite:FILE、psql:&apos;host=… port=… dbname=… user=…&apos;；可重复；密码写作 password={{一个机密变量}}，或来自 IDEMSCOPE_SQL_PASSWORD，或对单个探针来自 IDEMSCOPE_SQL_PASSWORD_NAME</translation>
     </message>
 </context>
 <context>
@@ -8396,6 +8407,17 @@ other answers: %5</source>
     </message>
 </context>
 <context>
+    <name>idemscope::RememberBox</name>
+    <message>
+        <source>Remember secrets in the keychain</source>
+        <translation>在钥匙串中记住机密</translation>
+    </message>
+    <message>
+        <source>Remember secrets in the keychain (no keychain service can be reached: they are kept until Idemscope ends)</source>
+        <translation>在钥匙串中记住机密（无法连接钥匙串服务：它们只保留到 Idemscope 结束）</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::Render</name>
     <message>
         <source>method</source>
@@ -9265,14 +9287,6 @@ other answers: %5</source>
         <translation>客户端证书的私钥</translation>
     </message>
     <message>
-        <source>http:// or socks5:// proxy</source>
-        <translation>http:// 或 socks5:// 代理</translation>
-    </message>
-    <message>
-        <source>hosts that bypass it</source>
-        <translation>不经过代理的主机</translation>
-    </message>
-    <message>
         <source>connect to a unix socket instead of host and port</source>
         <translation>连接到 Unix 套接字，而非主机和端口</translation>
     </message>
@@ -9315,6 +9329,14 @@ other answers: %5</source>
     <message>
         <source>what the token of OAuth 2 is asked for</source>
         <translation>向 OAuth 2 请求令牌的范围</translation>
+    </message>
+    <message>
+        <source>http:// or socks5:// proxy; environment: as http_proxy, https_proxy, all_proxy and no_proxy say</source>
+        <translation>http:// 或 socks5:// 代理；environment：按 http_proxy、https_proxy、all_proxy 和 no_proxy</translation>
+    </message>
+    <message>
+        <source>hosts that bypass it: names, .suffixes, addresses, 10.0.0.0/8, *</source>
+        <translation>不经过代理的主机：名称、.后缀、地址、10.0.0.0/8、*</translation>
     </message>
 </context>
 <context>
@@ -11784,10 +11806,6 @@ other answers: %5</source>
         <translation>机密变量“%1”没有值</translation>
     </message>
     <message>
-        <source>It belongs to: %1. Secrets are never written to a file: the value is kept until Idemscope ends. Nothing was sent.</source>
-        <translation>它属于：%1。机密从不写入文件：该值只保留到 Idemscope 结束。没有发送任何内容。</translation>
-    </message>
-    <message>
         <source>&amp;Value:</source>
         <translation>值(&amp;V)：</translation>
     </message>
@@ -11798,6 +11816,14 @@ other answers: %5</source>
     <message>
         <source>Keep and send</source>
         <translation>保留并发送</translation>
+    </message>
+    <message>
+        <source>It belongs to: %1. Secrets are never written to a file: the value is kept until Idemscope ends, or in the keychain. Nothing was sent.</source>
+        <translation>它属于：%1。机密从不写入文件：该值保留到 Idemscope 结束，或保存在钥匙串中。没有发送任何内容。</translation>
+    </message>
+    <message>
+        <source>It belongs to: %1. Secrets are never written to a file, and no keychain service can be reached: the value is kept until Idemscope ends. Nothing was sent.</source>
+        <translation>它属于：%1。机密从不写入文件，而且无法连接钥匙串服务：该值只保留到 Idemscope 结束。没有发送任何内容。</translation>
     </message>
 </context>
 <context>
@@ -12186,10 +12212,6 @@ other answers: %5</source>
         <translation>无</translation>
     </message>
     <message>
-        <source>A password does not belong into a connection, which is stored: take it out and set it in the environment as %1</source>
-        <translation>密码不应放在会被保存的连接中：请把它取出，并在环境中设为 %1</translation>
-    </message>
-    <message>
         <source>The connection says “%1” where “name=value” is expected, such as host=127.0.0.1 port=5432 dbname=shop user=reader</source>
         <translation>连接在应为“name=value”的地方写着“%1”，例如 host=127.0.0.1 port=5432 dbname=shop user=reader</translation>
     </message>
@@ -12212,6 +12234,10 @@ other answers: %5</source>
     <message>
         <source>The connection is empty</source>
         <translation>连接为空</translation>
+    </message>
+    <message>
+        <source>A password does not belong into a connection, which is stored: write password={{NAME}} with a secret variable, or set it in the environment as %1</source>
+        <translation>密码不应放在会被保存的连接中：请写 password={{NAME}} 使用机密变量，或在环境中设为 %1</translation>
     </message>
 </context>
 <context>
@@ -12762,16 +12788,8 @@ from %4 to %5 after the release, %6</source>
         <translation>代理</translation>
     </message>
     <message>
-        <source>http:// or socks5://. Empty: none</source>
-        <translation>http:// 或 socks5://。留空：无</translation>
-    </message>
-    <message>
         <source>Not for</source>
         <translation>不用于</translation>
-    </message>
-    <message>
-        <source>Hosts reached directly, with commas between</source>
-        <translation>直接到达的主机，以逗号分隔</translation>
     </message>
     <message>
         <source>Unix socket</source>
@@ -12828,6 +12846,14 @@ from %4 to %5 after the release, %6</source>
     <message>
         <source>Choose: %1</source>
         <translation>选择：%1</translation>
+    </message>
+    <message>
+        <source>http:// or socks5://. Empty: none. environment: as http_proxy, https_proxy, all_proxy and no_proxy say</source>
+        <translation>http:// 或 socks5://。留空：无。environment：按 http_proxy、https_proxy、all_proxy 和 no_proxy</translation>
+    </message>
+    <message>
+        <source>Hosts reached directly, with commas between: names, .suffixes, addresses, 10.0.0.0/8, *</source>
+        <translation>直接到达的主机，以逗号分隔：名称、.后缀、地址、10.0.0.0/8、*</translation>
     </message>
 </context>
 <context>

@@ -120,8 +120,10 @@ QByteArray authorization(const RenderedRequest& request, const UrlParts& url, co
 
 RenderedRequestPtr signedAt(const RenderedRequestPtr& request, const QDateTime& moment)
 {
-    const auto url = request->signing ? splitUrl(request->url) : tl::make_unexpected(QString());
-    if (!url) // nothing to sign, or a URL that the flight refuses in its own words
+    if (!request->signing)
+        return request;
+    const auto url = splitUrl(request->url);
+    if (!url) // the flight refuses it in its own words
         return request;
     auto result = std::make_shared<RenderedRequest>(*request);
     QByteArray date = headerValue(result->headers, dateHeader);

@@ -3,6 +3,7 @@
 
 #include "interchange/secretkeeping.h"
 
+#include "model/authsecrets.h"
 #include "render/redactor.h"
 #include "render/urltext.h"
 
@@ -160,7 +161,7 @@ void SecretKeeper::keepUrl(Request& request)
 
 void SecretKeeper::keepAuth(Request& request)
 {
-    for (const AuthText text : secretTexts(request.auth.kind)) {
+    for (const AuthText text : secretTextsOf(request.auth)) {
         QString& value = request.auth.*text;
         if (holdsVariable(value))
             noteSecret(value);

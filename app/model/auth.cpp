@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Idemscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "model/auth.h"
+#include "model/authsecrets.h"
 
 #include <algorithm>
 
@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype shortestSecret = 4; ///< bytes
-constexpr AuthText everySecret[] = {&Auth::token,     &Auth::password,     &Auth::value,
+constexpr AuthText everySecret[] = {&Auth::user,      &Auth::token,        &Auth::password,    &Auth::value,
                                     &Auth::secretKey, &Auth::sessionToken, &Auth::clientSecret};
 
 /// The name of a secret variable that holds `value` from now on.
@@ -56,9 +56,18 @@ std::vector<AuthText> secretTexts(Auth::Kind kind)
     return {};
 }
 
+std::vector<AuthText> secretTextsOf(const Auth& auth)
+{
+    std::vector<AuthText> texts = secretTexts(auth.kind);
+    if (auth.kind == Auth::Kind::Basic && auth.password.isEmpty())
+        texts.push_back(&Auth::user);
+    return texts;
+}
+
 QString secretName(AuthText text)
 {
-    return text == &Auth::token          ? u"authToken"_s
+    return text == &Auth::user           ? u"authUser"_s
+           : text == &Auth::token        ? u"authToken"_s
            : text == &Auth::password     ? u"authPassword"_s
            : text == &Auth::value        ? u"authValue"_s
            : text == &Auth::secretKey    ? u"authSecretKey"_s
@@ -73,9 +82,10 @@ bool isTypedSecret(const QString& text)
 
 void moveSecrets(Auth& auth, Fields& variables)
 {
-    const std::vector<AuthText> needed = secretTexts(auth.kind);
+    const std::vector<AuthText> needed = secretTextsOf(auth);
     for (const AuthText text : everySecret) {
-        if (!isTypedSecret(auth.*text))
+        const bool isShown = text == &Auth::user && auth.kind == Auth::Kind::Basic && !auth.password.isEmpty();
+        if (isShown || !isTypedSecret(auth.*text))
             continue;
         const bool isNeeded = std::find(needed.begin(), needed.end(), text) != needed.end();
         auth.*text = isNeeded ? u"{{%1}}"_s.arg(variableFor(secretName(text), auth.*text, variables)) : QString();

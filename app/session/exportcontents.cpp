@@ -13,13 +13,6 @@ namespace idemscope {
 
 namespace {
 
-void takeInherited(Request& request, const CollectionVariables& levels, const QString& path)
-{
-    const Auth auth = levels.effectiveAuth(request.auth, path).auth;
-    if (auth.kind != Auth::Kind::None)
-        request.auth = auth;
-}
-
 /// Folders and requests below `nodes`, each under its place relative to `top`. What a request inherits becomes its own:
 /// not every format knows what is inherited.
 Result<void> add(const std::vector<CollectionNode>& nodes, const Collection& collection,
@@ -35,7 +28,7 @@ Result<void> add(const std::vector<CollectionNode>& nodes, const Collection& col
         auto request = collection.request(node.path);
         if (!request)
             return Failure(request.error());
-        takeInherited(*request, levels, node.path);
+        request->auth = levels.effectiveAuth(request->auth, node.path).auth;
         const qsizetype slash = node.path.lastIndexOf(u'/');
         contents.requests.push_back(
             {std::move(*request), slash < top ? QString() : node.path.sliced(top, slash - top)});
@@ -98,7 +91,7 @@ Result<ImportedContents> contentsOf(const QString& requestOrFolder)
             located->collection ? CollectionVariables::of(*located->collection) : Result<CollectionVariables>();
         if (!levels)
             return Failure(levels.error());
-        takeInherited(located->request, *levels, located->path);
+        located->request.auth = levels->effectiveAuth(located->request.auth, located->path).auth;
         return contentsOf(located->request);
     }
     const auto place = collectionAt(requestOrFolder);

@@ -16,7 +16,8 @@ struct JobSource
 };
 
 /// The job a source describes, with its request's own contract; scenarios are chosen by the caller. Secret variables
-/// take their values from the process environment (IDEMSCOPE_SECRET_NAME). Errors: NotFound, InvalidInput.
+/// take their values from the process environment (IDEMSCOPE_SECRET_NAME), else from the keychain, if there is one.
+/// Errors: NotFound, InvalidInput.
 Result<RunJob> makeJob(const JobSource& source);
 
 /// A shipped profile or one of the user's own by name, or a JSON file. Errors: NotFound (with the known names),

@@ -4,6 +4,7 @@
 #include "session/variablelevels.h"
 
 #include "base/safefile.h"
+#include "session/secretplace.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -52,6 +53,19 @@ Result<CollectionVariables> CollectionVariables::of(const Collection& collection
                                dotenvVariables(collection.folder()), collection.auth()};
 }
 
+std::vector<QString> CollectionVariables::levelPlaces(const QString& path, const Environment* environment) const
+{
+    std::vector<QString> places;
+    if (environment)
+        places.push_back(environment->name);
+    for (auto folder = folders.rbegin(); folder != folders.rend(); ++folder) {
+        if (path.startsWith(folder->path + u'/'))
+            places.push_back(levelPlace(folder->path));
+    }
+    places.push_back(levelPlace({}));
+    return places;
+}
+
 EffectiveAuth CollectionVariables::effectiveAuth(const Auth& own, const QString& path) const
 {
     if (own.kind != Auth::Kind::Inherit)
@@ -62,7 +76,7 @@ EffectiveAuth CollectionVariables::effectiveAuth(const Auth& own, const QString&
     }
     if (auth.kind != Auth::Kind::Inherit)
         return {auth, Levels::tr("collection %1").arg(name)};
-    return {{.kind = Auth::Kind::None}, {}};
+    return {own, {}};
 }
 
 VariableScope CollectionVariables::levels(const QString& path, const Environment* environment) const

@@ -34,8 +34,10 @@ struct CollectionVariables
     /// The levels that a request at `path` sees, narrowest first: the environment (unless it is null), its folders, the
     /// collection.
     VariableScope levels(const QString& path, const Environment* environment) const;
+    /// What each of these levels is called among the secrets (levelPlace(), or the environment's name).
+    std::vector<QString> levelPlaces(const QString& path, const Environment* environment) const;
     /// What a request at `path` with this authentication sends: its own or, inherited, that of the nearest folder that
-    /// has one, else the collection's; never Inherit.
+    /// has one, else the collection's; Inherit where nobody has one.
     EffectiveAuth effectiveAuth(const Auth& own, const QString& path) const;
 };
 

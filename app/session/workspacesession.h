@@ -11,6 +11,8 @@
 
 namespace idemscope {
 
+class Keychain;
+
 /// One request open in the window: where it was read from and what it holds.
 struct OpenRequest
 {
@@ -71,7 +73,7 @@ public:
     QString currentEnvironment(const QString& folder = {}) const;
     bool isCurrentProtected(const QString& folder = {}) const;
     void setCurrentEnvironment(const QString& name, const QString& folder = {});
-    /// Secret values stay in memory until Idemscope ends; they are not written.
+    /// Secret values stay in memory until Idemscope ends, or in the keychain; they are not written to a file.
     Result<void> saveEnvironment(const Environment& environment, const QString& folder = {});
 
     /// A secret variable that would be sent empty.
@@ -82,8 +84,16 @@ public:
         bool isOfRequest = false; ///< else of the environment or the collection
     };
     static std::optional<MissingSecret> missingSecret(const VariableScope& scope);
-    /// The value of a secret variable under the environment of a collection, kept in memory until Idemscope ends.
+    /// The value of a secret variable under the environment of a collection, kept in memory until Idemscope ends, or in
+    /// the keychain.
     void giveSecret(const QString& name, const QString& value, const QString& folder = {});
+
+    /// Whether secrets can be remembered in a keychain of the desktop, and are. What is known is written there or taken
+    /// out when the user changes his mind; what the keychain refuses is told by problem().
+    bool hasKeychain() const;
+    bool remembersSecrets() const;
+    void setRemembersSecrets(bool isWanted);
+    void setKeychain(std::unique_ptr<Keychain> keychain); ///< another one, for tests
 
     /// The levels a request of the collection in `folder` sees now, narrowest first; one that has no place yet sees the
     /// current collection's. Of a collection that is not open nothing is seen, so that nothing is sent to the targets
@@ -123,6 +133,10 @@ private:
     static void recallEnvironment(Opened& opened, const QString& folder);
     void readVariables(Opened& opened);
     void keepSecrets(const Opened& opened, const QString& level, const Fields& variables);
+    void keepSecret(const QString& place, const QString& value);
+    void tellKeychain(const QString& place, const QString& value);
+    void recall(const QString& place);
+    void recallAll(const Opened& opened);
     void fillKept(const Opened& opened, const QString& level, Fields& variables) const;
     void rereadAll();
     void watch();

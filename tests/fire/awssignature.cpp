@@ -107,7 +107,7 @@ private slots:
         Signing temporary = credentials;
         temporary.sessionToken = "session";
         temporary.service = "s3";
-        const auto result = signedAt(request("PUT", "https://b.s3.amazonaws.com/k y", {}, "x", temporary), moment);
+        const auto result = signedAt(request("PUT", "https://b.s3.amazonaws.com/k%20y", {}, "x", temporary), moment);
         QCOMPARE(headerValue(result->headers, "X-Amz-Security-Token"), "session");
         QCOMPARE(headerValue(result->headers, "X-Amz-Content-Sha256"),
                  "2d711642b726b04401627ca9fbac32f5c8530fb1903cc4db02258717921a4881");
@@ -126,7 +126,7 @@ private slots:
         process.start(curl, {u"-s"_s, url, u"--aws-sigv4"_s, u"aws:amz:us-east-1:service"_s, u"--user"_s,
                              u"AKIDEXAMPLE:wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY"_s, u"-H"_s,
                              u"X-Amz-Date: 20150830T123600Z"_s, u"-H"_s, u"Content-Type: application/json"_s,
-                             u"--data-raw"_s, u"{}"_s, u"-H"_s, u"Accept:"_s, u"-A"_s, QString()});
+                             u"--data-raw"_s, u"{}"_s, u"-A"_s, QString()});
         QVERIFY(process.waitForFinished());
         const QByteArray theirs = authorizationOf(server);
         QVERIFY2(theirs.startsWith("AWS4-HMAC-SHA256"), theirs);

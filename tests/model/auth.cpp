@@ -90,6 +90,18 @@ private slots:
         QCOMPARE(fileText(toJson(*read)), text); // saving again changes no byte
     }
 
+    void aUserWithoutAPasswordIsASecret()
+    {
+        Request request;
+        request.auth.kind = Auth::Kind::Basic;
+        request.auth.user = u"sk_test_key"_s;
+        QVERIFY(!fileText(toJson(request)).contains("sk_test"));
+        request.auth.password = u"{{password}}"_s;
+        QVERIFY(fileText(toJson(request)).contains("sk_test"));
+        request.auth.kind = Auth::Kind::Bearer;
+        QVERIFY(!fileText(toJson(request)).contains("sk_test"));
+    }
+
     void aSecretOfVariablesStaysAsItIs()
     {
         Request request;

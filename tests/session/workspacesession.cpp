@@ -85,7 +85,7 @@ private slots:
         const EffectiveAuth inherited = m_workspace->authFor({}, folder(u"one"_s), u"Pay"_s);
         QCOMPARE(inherited.auth.token, u"{{authToken}}"_s);
         QCOMPARE(inherited.origin, u"collection one"_s);
-        QVERIFY(m_workspace->authFor({}, folder(u"two"_s), u"Pay"_s).auth.kind == Auth::Kind::None);
+        QVERIFY(m_workspace->authFor({}, folder(u"two"_s), u"Pay"_s).auth == Auth());
 
         OpenRequest open = *m_workspace->load(CollectionPlace{folder(u"one"_s), u"Pay"_s});
         Request edited = open.request;

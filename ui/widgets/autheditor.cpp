@@ -62,10 +62,12 @@ ChoiceBox<Auth::Place>* placeBox()
                                         }}});
 }
 
-bool isSecret(Auth::Kind kind, AuthText text)
+/// A user is shown, although one without a password is a secret: it is typed first.
+bool isMasked(AuthText text)
 {
-    const std::vector<AuthText> secrets = secretTexts(kind);
-    return std::find(secrets.begin(), secrets.end(), text) != secrets.end();
+    constexpr AuthText masked[] = {&Auth::token,     &Auth::password,     &Auth::value,
+                                   &Auth::secretKey, &Auth::sessionToken, &Auth::clientSecret};
+    return std::find(std::begin(masked), std::end(masked), text) != std::end(masked);
 }
 
 }
@@ -134,7 +136,7 @@ void AuthEditor::build()
 
 void AuthEditor::addLine(Auth::Kind kind, AuthText text, std::function<QString()> label, std::function<QString()> help)
 {
-    VariableEdit* edit = isSecret(kind, text) ? new SecretEdit : new VariableEdit;
+    VariableEdit* edit = isMasked(text) ? new SecretEdit : new VariableEdit;
     m_form->row(std::move(label), edit, std::move(help));
     m_lines.push_back({kind, text, edit});
 }

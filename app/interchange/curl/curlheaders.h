@@ -4,6 +4,7 @@
 #pragma once
 
 #include "interchange/curl/curldata.h"
+#include "model/auth.h"
 #include "model/field.h"
 
 namespace idemscope {

@@ -191,7 +191,7 @@ void RequestTabs::setLookup(const VariableLookup& lookup)
 
 void RequestTabs::setEffectiveAuth(const EffectiveAuth& effective)
 {
-    const bool isNone = effective.auth.kind == Auth::Kind::None;
+    const bool isNone = effective.auth.kind == Auth::Kind::None || effective.auth.kind == Auth::Kind::Inherit;
     const bool isInherited = m_auth->auth().kind == Auth::Kind::Inherit;
     if (!effective.givenInstead.isEmpty())
         m_auth->setNote(effective.givenInstead.text());

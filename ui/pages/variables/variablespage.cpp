@@ -9,6 +9,7 @@
 #include "ui/widgets/fieldstable.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/rememberbox.h"
 #include "ui/widgets/texts.h"
 
 #include <QCheckBox>
@@ -44,6 +45,7 @@ VariablesPage::VariablesPage(WorkspaceSession& workspace, QWidget* parent)
     , m_title(new Label(TextStyle::Title))
     , m_kind(new Label(TextStyle::Muted))
     , m_protected(new QCheckBox)
+    , m_remember(makeRememberBox(workspace))
     , m_save(new QPushButton(theme().primaryIcon(u"save"_s), QString()))
     , m_message(new MessageBar)
     , m_table(new FieldsTable(FieldsModel::Kind::Variables))
@@ -56,6 +58,8 @@ VariablesPage::VariablesPage(WorkspaceSession& workspace, QWidget* parent)
     connect(m_name, &QLineEdit::textEdited, this, &VariablesPage::keepEdit);
     connect(m_auth, &AuthEditor::edited, this, &VariablesPage::keepEdit);
     connect(m_protected, &QCheckBox::clicked, this, &VariablesPage::keepEdit);
+    connect(m_remember, &QCheckBox::clicked, this,
+            [this](bool isWanted) { m_workspace.setRemembersSecrets(isWanted); });
     connect(m_add, &QPushButton::clicked, this, &VariablesPage::addEnvironment);
     connect(m_duplicate, &QPushButton::clicked, this, &VariablesPage::duplicateEnvironment);
     connect(m_delete, &QPushButton::clicked, this, &VariablesPage::deleteEnvironment);
@@ -124,6 +128,7 @@ QWidget* VariablesPage::buildHead()
     names->addWidget(m_name);
     names->addWidget(m_kind);
     names->addWidget(m_protected);
+    names->addWidget(m_remember);
     m_kind->setWordWrap(true);
     m_name->setMaximumWidth(QFontMetrics(theme().bodyFont()).averageCharWidth() * 2 * listCharacters);
     m_save->setProperty("button", u"primary"_s);
@@ -227,6 +232,7 @@ void VariablesPage::showSelected()
     for (QWidget* widget :
          {static_cast<QWidget*>(m_title), static_cast<QWidget*>(m_authTitle), static_cast<QWidget*>(m_auth)})
         widget->setVisible(level && !isEnvironment);
+    m_remember->setChecked(m_workspace.remembersSecrets());
     m_duplicate->setEnabled(isEnvironment);
     m_delete->setEnabled(isEnvironment);
     markModified();

@@ -80,6 +80,7 @@ private:
     QLabel* m_title;
     QLabel* m_kind;
     QCheckBox* m_protected;
+    QCheckBox* m_remember;
     QPushButton* m_save;
     MessageBar* m_message;
     FieldsTable* m_table;
