@@ -5,7 +5,7 @@
 build_packages=(
   g++ cmake ninja-build ccache pkg-config
   qt6-base-dev qt6-base-dev-tools qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools linguist-qt6 qt6-svg-dev
-  qt6-translations-l10n libqcustomplot-dev libgl1-mesa-dev
+  qt6-translations-l10n libqcustomplot-dev qtkeychain-qt6-dev libgl1-mesa-dev
   libcurl4-openssl-dev libssl-dev libsqlite3-dev libpq-dev libhiredis-dev libboost-dev nlohmann-json3-dev libexpected-dev libjemalloc-dev
   zlib1g-dev libbrotli-dev libzstd-dev libyaml-dev
   libqt6sql6-sqlite libqt6sql6-psql

@@ -41,6 +41,45 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>idemscope::AccessToken</name>
+    <message>
+        <source>OAuth 2: {{%1}} has no value (--set NAME=VALUE, --env NAME ¦ Variables, Ctrl+Shift+E)</source>
+        <translation>OAuth 2：{{%1}} 没有值（--set NAME=VALUE、--env NAME ¦ 变量，Ctrl+Shift+E）</translation>
+    </message>
+    <message>
+        <source>No access token came from %1: %2. Nothing was sent to the target.</source>
+        <translation>没有从 %1 得到访问令牌：%2。没有向目标发送任何内容。</translation>
+    </message>
+    <message>
+        <source>it answered %1</source>
+        <translation>它回答 %1</translation>
+    </message>
+    <message>
+        <source>it answered %1, %2</source>
+        <translation>它回答 %1，%2</translation>
+    </message>
+    <message>
+        <source>it answered %1, %2: %3</source>
+        <translation>它回答 %1，%2：%3</translation>
+    </message>
+    <message>
+        <source>its answer holds no access_token</source>
+        <translation>它的回答里没有 access_token</translation>
+    </message>
+    <message>
+        <source>its token is of the type “%1”, not a bearer token</source>
+        <translation>它的令牌类型是“%1”，不是 Bearer 令牌</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <source>OAuth 2</source>
+        <translation>OAuth 2</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::AgeEdit</name>
     <message>
         <source>days</source>
@@ -1122,6 +1161,220 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1, %2, %3</source>
         <translation>%1，%2，%3</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::AuthEditor</name>
+    <message>
+        <source>As the folder or collection says</source>
+        <translation>随文件夹或集合</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Bearer token</source>
+        <translation>Bearer 令牌</translation>
+    </message>
+    <message>
+        <source>User and password (Basic)</source>
+        <translation>用户名和密码（Basic）</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>API 密钥</translation>
+    </message>
+    <message>
+        <source>AWS Signature Version 4</source>
+        <translation>AWS 签名第 4 版</translation>
+    </message>
+    <message>
+        <source>OAuth 2 client credentials</source>
+        <translation>OAuth 2 客户端凭据</translation>
+    </message>
+    <message>
+        <source>a header</source>
+        <translation>标头</translation>
+    </message>
+    <message>
+        <source>a query parameter</source>
+        <translation>查询参数</translation>
+    </message>
+    <message>
+        <source>Authentication</source>
+        <translation>身份验证</translation>
+    </message>
+    <message>
+        <source>Use a {{secret variable}}. What is typed here becomes one when it is saved: its value never reaches a file</source>
+        <translation>请用 {{机密变量}}。在这里键入的内容在保存时变成机密变量：它的值绝不写入文件</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>令牌</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>用户名</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>密码</translation>
+    </message>
+    <message>
+        <source>Sent in</source>
+        <translation>发送于</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>密钥</translation>
+    </message>
+    <message>
+        <source>Access key</source>
+        <translation>访问密钥</translation>
+    </message>
+    <message>
+        <source>Secret key</source>
+        <translation>私有密钥</translation>
+    </message>
+    <message>
+        <source>Session token</source>
+        <translation>会话令牌</translation>
+    </message>
+    <message>
+        <source>Of temporary credentials; else empty</source>
+        <translation>临时凭据才有；否则留空</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>服务</translation>
+    </message>
+    <message>
+        <source>Every attempt is signed when it is sent: body, URL and key stay the same, date and signature do not</source>
+        <translation>每次尝试在发送时签名：正文、URL 和键保持不变，日期和签名会变</translation>
+    </message>
+    <message>
+        <source>Token URL</source>
+        <translation>令牌 URL</translation>
+    </message>
+    <message>
+        <source>Asked before the first attempt, with the TLS and proxy settings of the request; a token is used until it would expire</source>
+        <translation>在第一次尝试之前请求，使用该请求的 TLS 和代理设置；令牌一直用到快要过期</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>客户端</translation>
+    </message>
+    <message>
+        <source>Client secret</source>
+        <translation>客户端机密</translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>Send client and secret in the body</source>
+        <translation>在正文中发送客户端和机密</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::AuthTemplate</name>
+    <message>
+        <source>Auth, token</source>
+        <translation>身份验证，令牌</translation>
+    </message>
+    <message>
+        <source>Auth, user</source>
+        <translation>身份验证，用户名</translation>
+    </message>
+    <message>
+        <source>Auth, password</source>
+        <translation>身份验证，密码</translation>
+    </message>
+    <message>
+        <source>Auth, name of the key</source>
+        <translation>身份验证，密钥的名称</translation>
+    </message>
+    <message>
+        <source>Auth, API key</source>
+        <translation>身份验证，API 密钥</translation>
+    </message>
+    <message>
+        <source>Auth, access key</source>
+        <translation>身份验证，访问密钥</translation>
+    </message>
+    <message>
+        <source>Auth, secret key</source>
+        <translation>身份验证，私有密钥</translation>
+    </message>
+    <message>
+        <source>Auth, session token</source>
+        <translation>身份验证，会话令牌</translation>
+    </message>
+    <message>
+        <source>Auth, region</source>
+        <translation>身份验证，区域</translation>
+    </message>
+    <message>
+        <source>Auth, service</source>
+        <translation>身份验证，服务</translation>
+    </message>
+    <message>
+        <source>Auth, OAuth 2</source>
+        <translation>身份验证，OAuth 2</translation>
+    </message>
+    <message>
+        <source>The user “%1” holds a colon, which ends it (RFC 7617): nothing can be sent (--auth ¦ Auth, User)</source>
+        <translation>用户名“%1”含有冒号，而冒号表示用户名结束（RFC 7617）：无法发送（--auth ¦ 身份验证，用户名）</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::AuthText</name>
+    <message>
+        <source>none, bearer:TOKEN, basic:USER:PASSWORD, header:NAME=VALUE, query:NAME=VALUE, aws-sigv4:ACCESSKEY:SECRETKEY:REGION:SERVICE[:SESSIONTOKEN] or oauth2:CLIENT:SECRET@TOKENURL expected</source>
+        <translation>应为 none、bearer:TOKEN、basic:USER:PASSWORD、header:NAME=VALUE、query:NAME=VALUE、aws-sigv4:ACCESSKEY:SECRETKEY:REGION:SERVICE[:SESSIONTOKEN] 或 oauth2:CLIENT:SECRET@TOKENURL</translation>
+    </message>
+    <message>
+        <source>inherited</source>
+        <translation>继承</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no authentication</comment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>bearer token</source>
+        <translation>Bearer 令牌</translation>
+    </message>
+    <message>
+        <source>user and password (Basic)</source>
+        <translation>用户名和密码（Basic）</translation>
+    </message>
+    <message>
+        <source>API key in the query parameter %1</source>
+        <translation>查询参数 %1 中的 API 密钥</translation>
+    </message>
+    <message>
+        <source>API key in the header %1</source>
+        <translation>标头 %1 中的 API 密钥</translation>
+    </message>
+    <message>
+        <source>AWS Signature Version 4</source>
+        <translation>AWS 签名第 4 版</translation>
+    </message>
+    <message>
+        <source>OAuth 2 client credentials</source>
+        <translation>OAuth 2 客户端凭据</translation>
     </message>
 </context>
 <context>
@@ -2622,10 +2875,6 @@ With --report, each run writes a file of its own: FILE gets its number.</source>
     <message>
         <source>“%1” is no header and was left out: it has no “:”</source>
         <translation>“%1”不是请求头，已略过：其中没有“:”</translation>
-    </message>
-    <message>
-        <source>Give the variable “basicCredentials” the Base64 text of %1</source>
-        <translation>请把 %1 的 Base64 文本赋给变量“basicCredentials”</translation>
     </message>
     <message>
         <source>The cookies of the file %1 were not read</source>
@@ -4547,10 +4796,6 @@ the worst of %n operation(s); zoom in for the others</source>
 <context>
     <name>idemscope::ForeignAuth</name>
     <message>
-        <source>Basic authentication whose name or password holds variables is kept as text and not sent: write an Authorization header with its Base64 form</source>
-        <translation>名称或密码含有变量的 Basic 认证保留为文本，不会发送：请自行写入其 Base64 形式的 Authorization 请求头</translation>
-    </message>
-    <message>
         <source>The authentication “%1” is kept as text and not sent: add the header it needs yourself</source>
         <translation>认证“%1”保留为文本，不会发送：请自行添加所需的请求头</translation>
     </message>
@@ -4571,6 +4816,21 @@ the worst of %n operation(s); zoom in for the others</source>
     <message>
         <source>The summary of the step cannot be written to %1: %2</source>
         <translation>无法把步骤摘要写入 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::GivenAuth</name>
+    <message>
+        <source>The query parameter %1, given by hand, is sent instead of the authentication</source>
+        <translation>手工给出的查询参数 %1 会代替身份验证发送</translation>
+    </message>
+    <message>
+        <source>The header %1, given by hand, is sent instead of the authentication</source>
+        <translation>手工给出的标头 %1 会代替身份验证发送</translation>
+    </message>
+    <message>
+        <source>The user named in the URL is sent instead of the authentication</source>
+        <translation>URL 中的用户会代替身份验证发送</translation>
     </message>
 </context>
 <context>
@@ -5871,6 +6131,17 @@ reconcile 会发射，其退出码与 burst 相同：“idemscope history reconc
     <message>
         <source>Keys in %1 spellings were read exactly or refused.</source>
         <translation>%1 种写法的键都被准确读取或被拒绝。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::Keychain</name>
+    <message>
+        <source>it does not answer</source>
+        <translation>它不回答</translation>
+    </message>
+    <message>
+        <source>The keychain did not take the secret: %1. It is kept until Idemscope ends.</source>
+        <translation>钥匙串没有接受机密：%1。它只保留到 Idemscope 结束。</translation>
     </message>
 </context>
 <context>
@@ -7277,10 +7548,6 @@ other answers: %5</source>
         <translation>数据库</translation>
     </message>
     <message>
-        <source>SQLite: a file. Else host=… port=… dbname=… user=…; the password comes from IDEMSCOPE_SQL_PASSWORD in the environment</source>
-        <translation>SQLite：一个文件。否则 host=… port=… dbname=… user=…；密码来自环境变量 IDEMSCOPE_SQL_PASSWORD</translation>
-    </message>
-    <message>
         <source>Query</source>
         <translation>查询</translation>
     </message>
@@ -7295,6 +7562,10 @@ other answers: %5</source>
     <message>
         <source> ms</source>
         <translation> 毫秒</translation>
+    </message>
+    <message>
+        <source>SQLite: a file. Else host=… port=… dbname=… user=… password={{a secret variable}}; without it the password comes from IDEMSCOPE_SQL_PASSWORD in the environment</source>
+        <translation>SQLite：一个文件。否则 host=… port=… dbname=… user=… password={{一个机密变量}}；没有它时，密码来自环境变量 IDEMSCOPE_SQL_PASSWORD</translation>
     </message>
 </context>
 <context>
@@ -7364,10 +7635,6 @@ other answers: %5</source>
         <translation>结论中对它之前的探针的称呼，不论种类</translation>
     </message>
     <message>
-        <source>counts effects by a query: sqlite:FILE, psql:&apos;host=… port=… dbname=… user=…&apos;; repeatable; the password comes from IDEMSCOPE_SQL_PASSWORD, or IDEMSCOPE_SQL_PASSWORD_NAME for one probe</source>
-        <translation>通过查询计算效果：sqlite:FILE、psql:&apos;host=… port=… dbname=… user=…&apos;；可重复；密码来自 IDEMSCOPE_SQL_PASSWORD，或对单个探针来自 IDEMSCOPE_SQL_PASSWORD_NAME</translation>
-    </message>
-    <message>
         <source>its query; {{key}}, {{operation}} and variables are bound as values</source>
         <translation>它的查询；{{key}}、{{operation}} 和变量作为值绑定</translation>
     </message>
@@ -7398,6 +7665,10 @@ other answers: %5</source>
     <message>
         <source>removes what a run created: DELETE https://…/{{identity}}; see “history cleanup”</source>
         <translation>删除运行所创建的东西：DELETE https://…/{{identity}}；参见“history cleanup”</translation>
+    </message>
+    <message>
+        <source>counts effects by a query: sqlite:FILE, psql:&apos;host=… port=… dbname=… user=…&apos;; repeatable; the password is password={{a secret variable}}, or comes from IDEMSCOPE_SQL_PASSWORD, or IDEMSCOPE_SQL_PASSWORD_NAME for one probe</source>
+        <translation>通过查询计算效果：sqlite:FILE、psql:&apos;host=… port=… dbname=… user=…&apos;；可重复；密码写作 password={{一个机密变量}}，或来自 IDEMSCOPE_SQL_PASSWORD，或对单个探针来自 IDEMSCOPE_SQL_PASSWORD_NAME</translation>
     </message>
 </context>
 <context>
@@ -8328,6 +8599,17 @@ other answers: %5</source>
     </message>
 </context>
 <context>
+    <name>idemscope::RememberBox</name>
+    <message>
+        <source>Remember secrets in the keychain</source>
+        <translation>在钥匙串中记住机密</translation>
+    </message>
+    <message>
+        <source>Remember secrets in the keychain (no keychain service can be reached: they are kept until Idemscope ends)</source>
+        <translation>在钥匙串中记住机密（无法连接钥匙串服务：它们只保留到 Idemscope 结束）</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::Render</name>
     <message>
         <source>method</source>
@@ -8396,6 +8678,10 @@ other answers: %5</source>
         <translation>
             <numerusform>%n 个变量没有值：%1。请给出值（--set NAME=VALUE、--env NAME ¦ 变量，Ctrl+Shift+E；沙箱的变量在其运行后就有值）。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 is missing (--auth ¦ tab Auth)</source>
+        <translation>缺少%1（--auth ¦ “身份验证”页）</translation>
     </message>
 </context>
 <context>
@@ -9213,14 +9499,6 @@ other answers: %5</source>
         <translation>客户端证书的私钥</translation>
     </message>
     <message>
-        <source>http:// or socks5:// proxy</source>
-        <translation>http:// 或 socks5:// 代理</translation>
-    </message>
-    <message>
-        <source>hosts that bypass it</source>
-        <translation>不经过代理的主机</translation>
-    </message>
-    <message>
         <source>connect to a unix socket instead of host and port</source>
         <translation>连接到 Unix 套接字，而非主机和端口</translation>
     </message>
@@ -9259,6 +9537,22 @@ other answers: %5</source>
     <message>
         <source>a CSV with a header line, or a JSON array of objects: operations take its rows in turn, columns are variables</source>
         <translation>带标题行的 CSV 或对象的 JSON 数组：各操作依次取一行，列即变量</translation>
+    </message>
+    <message>
+        <source>bearer:TOKEN|basic:USER:PASSWORD|header:NAME=VALUE|query:NAME=VALUE|aws-sigv4:ACCESSKEY:SECRETKEY:REGION:SERVICE[:SESSIONTOKEN]|oauth2:CLIENT:SECRET@TOKENURL|oauth2-body:…|none; {{NAME}} in it is taken from IDEMSCOPE_SECRET_NAME. A header given by hand is sent instead</source>
+        <translation>bearer:TOKEN|basic:USER:PASSWORD|header:NAME=VALUE|query:NAME=VALUE|aws-sigv4:ACCESSKEY:SECRETKEY:REGION:SERVICE[:SESSIONTOKEN]|oauth2:CLIENT:SECRET@TOKENURL|oauth2-body:…|none；其中的 {{NAME}} 取自 IDEMSCOPE_SECRET_NAME。手工给出的标头优先发送</translation>
+    </message>
+    <message>
+        <source>what the token of OAuth 2 is asked for</source>
+        <translation>向 OAuth 2 请求令牌的范围</translation>
+    </message>
+    <message>
+        <source>http:// or socks5:// proxy; environment: as http_proxy, https_proxy, all_proxy and no_proxy say</source>
+        <translation>http:// 或 socks5:// 代理；environment：按 http_proxy、https_proxy、all_proxy 和 no_proxy</translation>
+    </message>
+    <message>
+        <source>hosts that bypass it: names, .suffixes, addresses, 10.0.0.0/8, *</source>
+        <translation>不经过代理的主机：名称、.后缀、地址、10.0.0.0/8、*</translation>
     </message>
 </context>
 <context>
@@ -9329,6 +9623,19 @@ other answers: %5</source>
     <message>
         <source>Set-up</source>
         <translation>准备</translation>
+    </message>
+    <message>
+        <source>Auth</source>
+        <translation>身份验证</translation>
+    </message>
+    <message>
+        <source>Neither its folders nor the collection has one: none is sent. Variables (Ctrl+Shift+E) is where they get one.</source>
+        <translation>它的文件夹和集合都没有：不发送。可在“变量”（Ctrl+Shift+E）中给它们设置。</translation>
+    </message>
+    <message>
+        <source>From the %1: %2</source>
+        <comment>folder pay: bearer token</comment>
+        <translation>来自%1：%2</translation>
     </message>
 </context>
 <context>
@@ -11788,10 +12095,6 @@ other answers: %5</source>
         <translation>机密变量“%1”没有值</translation>
     </message>
     <message>
-        <source>It belongs to: %1. Secrets are never written to a file: the value is kept until Idemscope ends. Nothing was sent.</source>
-        <translation>它属于：%1。机密从不写入文件：该值只保留到 Idemscope 结束。没有发送任何内容。</translation>
-    </message>
-    <message>
         <source>&amp;Value:</source>
         <translation>值(&amp;V)：</translation>
     </message>
@@ -11802,6 +12105,14 @@ other answers: %5</source>
     <message>
         <source>Keep and send</source>
         <translation>保留并发送</translation>
+    </message>
+    <message>
+        <source>It belongs to: %1. Secrets are never written to a file: the value is kept until Idemscope ends, or in the keychain. Nothing was sent.</source>
+        <translation>它属于：%1。机密从不写入文件：该值保留到 Idemscope 结束，或保存在钥匙串中。没有发送任何内容。</translation>
+    </message>
+    <message>
+        <source>It belongs to: %1. Secrets are never written to a file, and no keychain service can be reached: the value is kept until Idemscope ends. Nothing was sent.</source>
+        <translation>它属于：%1。机密从不写入文件，而且无法连接钥匙串服务：该值只保留到 Idemscope 结束。没有发送任何内容。</translation>
     </message>
 </context>
 <context>
@@ -12190,10 +12501,6 @@ other answers: %5</source>
         <translation>无</translation>
     </message>
     <message>
-        <source>A password does not belong into a connection, which is stored: take it out and set it in the environment as %1</source>
-        <translation>密码不应放在会被保存的连接中：请把它取出，并在环境中设为 %1</translation>
-    </message>
-    <message>
         <source>The connection says “%1” where “name=value” is expected, such as host=127.0.0.1 port=5432 dbname=shop user=reader</source>
         <translation>连接在应为“name=value”的地方写着“%1”，例如 host=127.0.0.1 port=5432 dbname=shop user=reader</translation>
     </message>
@@ -12216,6 +12523,10 @@ other answers: %5</source>
     <message>
         <source>The connection is empty</source>
         <translation>连接为空</translation>
+    </message>
+    <message>
+        <source>A password does not belong into a connection, which is stored: write password={{NAME}} with a secret variable, or set it in the environment as %1</source>
+        <translation>密码不应放在会被保存的连接中：请写 password={{NAME}} 使用机密变量，或在环境中设为 %1</translation>
     </message>
 </context>
 <context>
@@ -12934,16 +13245,8 @@ from %4 to %5 after the release, %6</source>
         <translation>代理</translation>
     </message>
     <message>
-        <source>http:// or socks5://. Empty: none</source>
-        <translation>http:// 或 socks5://。留空：无</translation>
-    </message>
-    <message>
         <source>Not for</source>
         <translation>不用于</translation>
-    </message>
-    <message>
-        <source>Hosts reached directly, with commas between</source>
-        <translation>直接到达的主机，以逗号分隔</translation>
     </message>
     <message>
         <source>Unix socket</source>
@@ -13000,6 +13303,14 @@ from %4 to %5 after the release, %6</source>
     <message>
         <source>Choose: %1</source>
         <translation>选择：%1</translation>
+    </message>
+    <message>
+        <source>http:// or socks5://. Empty: none. environment: as http_proxy, https_proxy, all_proxy and no_proxy say</source>
+        <translation>http:// 或 socks5://。留空：无。environment：按 http_proxy、https_proxy、all_proxy 和 no_proxy</translation>
+    </message>
+    <message>
+        <source>Hosts reached directly, with commas between: names, .suffixes, addresses, 10.0.0.0/8, *</source>
+        <translation>直接到达的主机，以逗号分隔：名称、.后缀、地址、10.0.0.0/8、*</translation>
     </message>
 </context>
 <context>
@@ -13189,6 +13500,18 @@ from %4 to %5 after the release, %6</source>
     <message>
         <source>Delete</source>
         <translation>删除</translation>
+    </message>
+    <message>
+        <source>Authentication of its requests</source>
+        <translation>其中请求的身份验证</translation>
+    </message>
+    <message>
+        <source>Sent by every request in it whose tab Auth says “As the folder or collection says”.</source>
+        <translation>其中“身份验证”页选择“随文件夹或集合”的每个请求都会发送它。</translation>
+    </message>
+    <message>
+        <source>The collection has none: a request sends its own, or none.</source>
+        <translation>集合没有：请求发送自己的，或者不发送。</translation>
     </message>
 </context>
 <context>

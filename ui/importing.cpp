@@ -254,7 +254,7 @@ void Importing::chooseExportFile(const QString& place, const QString& format, co
 
 void Importing::copyAsCurl(const RequestPage& page)
 {
-    const auto text = exportAs(*formatNamed(u"curl"_s).value(), contentsOf(page.request()));
+    const auto text = exportAs(*formatNamed(u"curl"_s).value(), contentsOf(page.requestAsSent()));
     if (!text)
         return emit trouble(text.error());
     QGuiApplication::clipboard()->setText(QString::fromUtf8(*text));

@@ -70,8 +70,11 @@ int fire(const FiringCommand& command, const Arguments& arguments, Console& cons
     job->stoppedAs = RunState::Interrupted;
     if (const QString rows = rowsNote(*job); !rows.isEmpty())
         console.say(rows);
-    if (auto allowed = allow(*job, arguments); !allowed)
+    const auto allowed = allow(*job, arguments);
+    if (!allowed)
         return console.report(allowed.error());
+    if (!allowed->givenInstead.isEmpty())
+        console.say(allowed->givenInstead.text());
     const RunLoopResult outcome = runLoop(
         options->store, [&](RunSession& session) { command.start(session, *job); }, console);
     if (outcome.error)

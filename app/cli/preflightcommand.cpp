@@ -51,7 +51,8 @@ QJsonObject reportJson(const PreflightReport& report)
             {u"acknowledged"_s, report.isAcknowledged},
             {u"identity"_s, identity ? QJsonValue(QString::fromUtf8(*identity)) : QJsonValue(QJsonValue::Null)},
             {u"probes"_s, probesJson(report)},
-            {u"advice"_s, advice}};
+            {u"advice"_s, advice},
+            {u"note"_s, report.note.text()}};
 }
 
 QString probeText(const ProbeMove& probe)

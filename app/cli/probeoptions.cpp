@@ -234,7 +234,8 @@ QList<OptionSpec> probeOptions()
         {{u"sql-probe"_s},
          u"DRIVER:CONNECTION"_s,
          ProbeText::tr("counts effects by a query: sqlite:FILE, psql:'host=… port=… dbname=… user=…'; repeatable; the "
-                       "password comes from IDEMSCOPE_SQL_PASSWORD, or IDEMSCOPE_SQL_PASSWORD_NAME for one probe")},
+                       "password is password={{a secret variable}}, or comes from IDEMSCOPE_SQL_PASSWORD, or "
+                       "IDEMSCOPE_SQL_PASSWORD_NAME for one probe")},
         {{u"sql-query"_s},
          u"TEXT"_s,
          ProbeText::tr("its query; {{key}}, {{operation}} and variables are bound as values")},

@@ -7,6 +7,7 @@
 #include "cli/probeoptions.h"
 #include "cli/stepoptions.h"
 #include "cli/targetoptions.h"
+#include "model/authtext.h"
 #include "model/contracttext.h"
 #include "model/json/words.h"
 #include "session/rowsfile.h"
@@ -179,6 +180,20 @@ Result<void> applyContract(Contract& contract, const Arguments& arguments)
     return {};
 }
 
+Result<void> applyAuth(RunJob& job, const Arguments& arguments)
+{
+    Request& request = job.request;
+    if (const auto text = arguments.value(u"auth"_s)) {
+        const auto auth = authFromText(*text);
+        if (!auth)
+            return badOption(u"auth"_s, text->section(u':', 0, 0), auth.error().message);
+        request.auth = *auth;
+        job.scope.push_back(secretsNamedIn(*text, job.scope));
+    }
+    request.auth.scope = arguments.value(u"auth-scope"_s).value_or(request.auth.scope);
+    return {};
+}
+
 Result<void> checkTransport(const Arguments& arguments)
 {
     for (const QString& option : {u"cacert"_s, u"client-cert"_s, u"client-key"_s}) {
@@ -256,6 +271,13 @@ QList<OptionSpec> requestOptions()
                {{u"H"_s},
                 u"'Name: value'"_s,
                 RequestText::tr("a header; replaces the file's of that name. For the key's header: the key to send")},
+               {{u"auth"_s},
+                u"KIND:…"_s,
+                RequestText::tr("bearer:TOKEN|basic:USER:PASSWORD|header:NAME=VALUE|query:NAME=VALUE|"
+                                "aws-sigv4:ACCESSKEY:SECRETKEY:REGION:SERVICE[:SESSIONTOKEN]|"
+                                "oauth2:CLIENT:SECRET@TOKENURL|oauth2-body:…|none; {{NAME}} in it is taken from "
+                                "IDEMSCOPE_SECRET_NAME. A header given by hand is sent instead")},
+               {{u"auth-scope"_s}, u"SCOPE"_s, RequestText::tr("what the token of OAuth 2 is asked for")},
                {{u"d"_s}, u"BODY|@FILE"_s, RequestText::tr("the body, or the file that holds it")},
                {{u"key-in"_s},
                 u"PLACE"_s,
@@ -286,8 +308,13 @@ QList<OptionSpec> requestOptions()
                {{u"cacert"_s}, u"FILE"_s, RequestText::tr("certificate authorities to trust")},
                {{u"client-cert"_s}, u"FILE"_s, RequestText::tr("client certificate")},
                {{u"client-key"_s}, u"FILE"_s, RequestText::tr("its key")},
-               {{u"proxy"_s}, u"URL"_s, RequestText::tr("http:// or socks5:// proxy")},
-               {{u"noproxy"_s}, u"LIST"_s, RequestText::tr("hosts that bypass it")},
+               {{u"proxy"_s},
+                u"URL|environment"_s,
+                RequestText::tr(
+                    "http:// or socks5:// proxy; environment: as http_proxy, https_proxy, all_proxy and no_proxy say")},
+               {{u"noproxy"_s},
+                u"LIST"_s,
+                RequestText::tr("hosts that bypass it: names, .suffixes, addresses, 10.0.0.0/8, *")},
                {{u"unix-socket"_s}, u"PATH"_s, RequestText::tr("connect to a unix socket instead of host and port")},
                {{u"http1.1"_s}, {}, RequestText::tr("HTTP/1.1 only")},
                {{u"http2"_s}, {}, RequestText::tr("HTTP/2")},
@@ -345,6 +372,8 @@ Result<RunJob> jobFrom(const Arguments& arguments)
         if (auto done = apply(request, arguments); !done)
             return Failure(done.error());
     }
+    if (auto done = applyAuth(*job, arguments); !done)
+        return Failure(done.error());
     applyGivenKey(*job, arguments);
     if (auto done = applyContract(request.contract, arguments); !done)
         return Failure(done.error());

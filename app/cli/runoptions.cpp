@@ -135,16 +135,17 @@ Result<void> confirmFiring(const Firing& firing, const Arguments& arguments)
     return {};
 }
 
-Result<void> allow(RunJob& job, const Arguments& arguments)
+Result<RunForecast> allow(RunJob& job, const Arguments& arguments)
 {
     if (auto done = applyLimits(job.limits, arguments); !done)
-        return done;
-    const auto known = forecast(job);
+        return Failure(done.error());
+    auto known = forecast(job);
     if (!known)
-        return Failure(known.error());
-    return confirmFiring({known->estimate.attemptsMax, known->origin, known->host, job.environment, job.isProtected,
-                          known->isLoopback, known->looksLive},
-                         arguments);
+        return known;
+    auto confirmed = confirmFiring({known->estimate.attemptsMax, known->origin, known->host, job.environment,
+                                    job.isProtected, known->isLoopback, known->looksLive},
+                                   arguments);
+    return confirmed ? known : Failure(confirmed.error());
 }
 
 }

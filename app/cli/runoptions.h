@@ -45,7 +45,7 @@ Result<void> confirmFiring(const Firing& firing, const Arguments& arguments);
 Result<void> applyLimits(SafetyLimits& limits, const Arguments& arguments);
 /// Applies --max-attempts and --max-rate to the job. Errors: NotAllowed without --yes, or --confirm where SPEC.md §11
 /// asks for it.
-Result<void> allow(RunJob& job, const Arguments& arguments);
+Result<RunForecast> allow(RunJob& job, const Arguments& arguments);
 /// Every --report of what was fired. Errors: Io and those of the run log.
 Result<void> writeReports(const RunOptions& options, const ReportSubject& subject,
                           const std::optional<Audit>& baseline = {});

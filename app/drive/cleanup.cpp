@@ -5,6 +5,7 @@
 
 #include "drive/storedjob.h"
 #include "expression/json.h"
+#include "render/givenauth.h"
 
 #include <QCoreApplication>
 
@@ -29,7 +30,7 @@ QString plainText(const QByteArray& identity)
 }
 
 /// The clean-up request as a request of its own, which nothing is read off.
-Request requestFor(const Request& original)
+Request requestFor(const Request& original, const VariableScope& scope)
 {
     const Probe& cleanup = original.contract.cleanup;
     Request request;
@@ -37,6 +38,7 @@ Request requestFor(const Request& original)
     request.method = cleanup.method;
     request.url = cleanup.url;
     request.headers = cleanup.headers;
+    request.auth = authFor(cleanup.url, original, scope);
     request.transport = original.transport;
     request.contract.placement.kind = KeyPlacement::Kind::None;
     // It may need the same login; operations of its own it has none.
@@ -87,7 +89,7 @@ Result<CleanupPlan> cleanupPlan(RunReader& reader, qint64 run, const VariableSco
     if (created->empty())
         return fail(ErrorCode::InvalidInput,
                     Cleanup::tr("Run %1 created nothing that has an identity; there is nothing to clean up").arg(run));
-    job->request = requestFor(job->request);
+    job->request = requestFor(job->request, job->scope);
     job->kind = u"cleanup"_s;
     job->parent = run;
     job->now.reset();

@@ -3,6 +3,8 @@
 
 #include "drive/preflight.h"
 
+#include "render/givenauth.h"
+
 #include <map>
 
 namespace idemscope {
@@ -153,6 +155,7 @@ Result<PreflightReport> preflight(const RunJob& job, RunLog& log, RunMonitor& mo
         readings.fill(report.probes.back(), int(report.probes.size()) - 1);
     }
     report.advice = adviceFor(report);
+    report.note = givenInsteadOfAuth(job.request);
     return report;
 }
 

@@ -28,6 +28,7 @@ struct PreflightReport
     bool namesIdentity = false; ///< the contract does
     std::vector<ProbeMove> probes;
     std::vector<Sentence> advice; ///< what to mend, in order; empty when ready
+    Sentence note = {};           ///< worth knowing, nothing to mend
     qint64 run = 0;
 
     bool isReady() const { return advice.empty(); }

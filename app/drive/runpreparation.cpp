@@ -5,6 +5,7 @@
 
 #include "base/clock.h"
 #include "base/random.h"
+#include "drive/accesstoken.h"
 #include "drive/storedrows.h"
 #include "drive/transportcheck.h"
 #include "model/json.h"
@@ -44,7 +45,7 @@ QJsonArray storedScope(const VariableScope& scope)
 {
     QJsonArray layers;
     for (const VariableLayer& layer : scope) {
-        if (layer.isLate()) // made anew
+        if (layer.isLate() || isTokenLayer(layer)) // made anew
             continue;
         QJsonArray variables;
         for (Field variable : layer.variables) {
@@ -220,6 +221,7 @@ Result<Observer> makeObserver(RunContext& context)
     setup.values = context.values;
     setup.sinks = context.sinks;
     setup.areSinksNew = !job.sinks;
+    setup.authenticated = job.request;
     auto observer = Observer::create(std::move(setup), context.engine);
     if (!observer)
         return observer;

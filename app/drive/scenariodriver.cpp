@@ -4,6 +4,7 @@
 #include "drive/scenariodriver.h"
 
 #include "base/clock.h"
+#include "drive/accesstoken.h"
 #include "drive/attemptfeed.h"
 #include "drive/runpreparation.h"
 #include "drive/steprunner.h"
@@ -11,6 +12,7 @@
 #include "judge/judge.h"
 #include "model/json.h"
 #include "model/sentence.h"
+#include "render/givenauth.h"
 #include "render/secretplaces.h"
 
 namespace idemscope {
@@ -364,6 +366,31 @@ Target targetToAskAbout(const Target& target, const std::vector<ReadyStep>& step
     return elsewhere == steps.end() ? target : elsewhere->target;
 }
 
+/// Where a request goes or, where that is this machine and its token comes from another one, where the token comes
+/// from: that machine has to be allowed.
+Result<Target> farthestTarget(const RunJob& job, const RenderedRequest& request)
+{
+    auto target = targetOf(request);
+    if (!target || !target->isLoopback)
+        return target;
+    const auto asking = tokenRequest(job);
+    if (!asking)
+        return Failure(asking.error());
+    auto other = *asking ? targetOf(**asking) : target;
+    return other && other->isLoopback ? target : other;
+}
+
+/// With the token that its request needs.
+Result<RunJob> ready(RunJob job, const std::stop_token& stop)
+{
+    if (job.request.auth.kind != Auth::Kind::OAuth2)
+        return job;
+    const auto known = forecast(job);
+    if (!known)
+        return Failure(known.error());
+    return withAccessToken(std::move(job), known->estimate.durationMaxMs, stop);
+}
+
 }
 
 Result<RunForecast> forecast(const RunJob& given)
@@ -372,29 +399,32 @@ Result<RunForecast> forecast(const RunJob& given)
     const auto steps = readySteps(job);
     if (!steps)
         return Failure(steps.error());
-    const auto planner = Planner::create(planInputOf(job));
+    const auto planner = Planner::create(planInputOf(withTokenStandIn(job)));
     if (!planner)
         return Failure(planner.error());
     const auto first = planner->operation(0);
     if (!first)
         return Failure(first.error());
     const RenderedRequest& request = *first->requests.front();
-    const auto target = targetOf(request);
+    const auto target = farthestTarget(job, request);
     if (!target)
         return Failure(target.error());
     if (auto usable = checkTransport(request.transport); !usable)
         return Failure(usable.error());
     const Target asked = targetToAskAbout(*target, *steps);
-    return RunForecast{planner->estimate(), requestTitle(request), asked.origin,
-                       asked.host,          asked.isLoopback,      looksLive(request)};
+    return RunForecast{planner->estimate(), requestTitle(request),          asked.origin, asked.host, asked.isLoopback,
+                       looksLive(request),  givenInsteadOfAuth(job.request)};
 }
 
 Result<RunResult> runScenario(const RunJob& given, RunLog& log, RunMonitor& monitor, std::stop_token stop)
 {
-    RunJob job = withLateLevels(given);
-    hideSecrets(job.request, job.scope);
+    RunJob hidden = withLateLevels(given);
+    hideSecrets(hidden.request, hidden.scope);
+    auto job = ready(std::move(hidden), stop);
+    if (!job)
+        return Failure(job.error());
     Engine engine;
-    auto context = prepareRun(job, log, monitor, engine);
+    auto context = prepareRun(*job, log, monitor, engine);
     if (!context)
         return Failure(context.error());
     return ScenarioRun(*context, stop).carryOut();

@@ -20,6 +20,7 @@ struct RunForecast
     QString host;
     bool isLoopback = false;
     bool looksLive = false; ///< a key in the request looks live
+    Sentence givenInstead;  ///< what the user gave by hand and is sent in place of the request's authentication
 };
 Result<RunForecast> forecast(const RunJob& job);
 

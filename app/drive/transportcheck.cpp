@@ -4,6 +4,7 @@
 #include "drive/transportcheck.h"
 
 #include "base/safefile.h"
+#include "fire/environmentproxy.h"
 
 #include <QCoreApplication>
 #include <QSslCertificate>
@@ -27,7 +28,7 @@ Failure refuse(const QString& message)
 
 Result<void> checkProxy(const QString& proxy)
 {
-    if (proxy.isEmpty())
+    if (proxy.isEmpty() || proxy.compare(environmentProxy, Qt::CaseInsensitive) == 0)
         return {};
     static const QStringList schemes{u"http"_s, u"https"_s, u"socks4"_s, u"socks4a"_s, u"socks5"_s, u"socks5h"_s};
     const QUrl url(proxy.contains("://"_L1) ? proxy : u"http://"_s + proxy);

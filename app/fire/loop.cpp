@@ -4,7 +4,9 @@
 #include "fire/loop.h"
 
 #include "base/clock.h"
+#include "fire/awssignature.h"
 #include "fire/easyoptions.h"
+#include "fire/environmentproxy.h"
 #include "fire/sockets.h"
 #include "fire/transferflight.h"
 #include "fire/wireflight.h"
@@ -30,6 +32,16 @@ bool isCarriedByLibcurl(const Shot& shot)
         return true;
     const bool mayBecome2 = isTls && transport.httpVersion == HttpVersion::Automatic && !shot.abandonAt;
     return mayBecome2 && (!isGated || shot.release == ReleaseMode::SinglePacket);
+}
+
+/// With what is known only now: the environment's proxy, a signature over the time.
+RenderedRequestPtr completed(const RenderedRequestPtr& request)
+{
+    if (!usesEnvironmentProxy(request->transport))
+        return signedAt(request, QDateTime::currentDateTimeUtc());
+    auto own = std::make_shared<RenderedRequest>(*request);
+    own->transport = withEnvironmentProxy(own->transport, own->url);
+    return signedAt(own, QDateTime::currentDateTimeUtc());
 }
 
 }
@@ -71,6 +83,7 @@ bool Engine::Loop::turn(ShotFeed& feed)
 void Engine::Loop::take(Shot shot)
 {
     const int delay = shot.delayMs;
+    shot.request = completed(shot.request);
     std::unique_ptr<Flight> flight;
     if (isCarriedByLibcurl(shot))
         flight = std::make_unique<TransferFlight>(std::move(shot), *this);

@@ -3,6 +3,7 @@
 
 #include "interchange/carriedparts.h"
 
+#include "interchange/foreignauth.h"
 #include "interchange/requestbody.h"
 #include "interchange/templatetext.h"
 #include "model/json.h"
@@ -68,9 +69,10 @@ QJsonObject carriedParts(const FiledRequest& filed)
     const Request& request = filed.request;
     QJsonObject parts = toJson(request);
     parts.remove("method"_L1);
-    if (request.params.empty())
-        parts.remove("url"_L1);
     Request shown = request;
+    showAuth(shown);
+    if (shown.params.empty())
+        parts.remove("url"_L1);
     addImpliedType(shown);
     if (enabledFields(request.headers).size() == request.headers.size() && shown.headers == request.headers)
         parts.remove("headers"_L1);
@@ -93,9 +95,10 @@ Result<void> restoreCarried(FiledRequest& filed, const QJsonObject& parts)
     if (!read)
         return Failure(read.error());
     Request written = *read;
+    showAuth(written);
     addImpliedType(written);
     Request& request = filed.request;
-    if (!parts.contains("url"_L1) || urlWithParams(*read) != request.url) {
+    if (!parts.contains("url"_L1) || urlWithParams(written) != request.url) {
         read->url = request.url;
         read->params = request.params;
     }

@@ -16,8 +16,8 @@ namespace idemscope {
 /// The URL with the enabled parameters in its query, as it goes on the wire; {{variables}} stay.
 QString urlWithParams(const Request& request);
 
-/// The rest of a request that is written as method, urlWithParams(), enabled headers and bodyBytes(). Secret values are
-/// left out.
+/// The rest of a request that is written, its authentication shown, as method, urlWithParams(), enabled headers and
+/// bodyBytes(). Secret values are left out.
 QJsonObject carriedParts(const FiledRequest& filed);
 
 /// Adds the body to such parts, for a format that cannot hold its bytes: it is taken whatever is written there.

@@ -3,6 +3,7 @@
 
 #include "interchange/secretkeeping.h"
 
+#include "model/authsecrets.h"
 #include "render/redactor.h"
 #include "render/urltext.h"
 
@@ -82,6 +83,7 @@ private:
     void keepHeader(Field& header, const QString& item);
     void keepField(Field& field, const QString& item);
     void keepUrl(Request& request);
+    void keepAuth(Request& request);
     void noteSecret(const QString& text);
     /// The variable that stands for a literal value from now on.
     QString replace(const QString& value, const QString& place, const QString& item);
@@ -105,6 +107,7 @@ void SecretKeeper::keepIn(Request& request)
     for (Field& field : request.body.form)
         keepField(field, request.name);
     keepUrl(request);
+    keepAuth(request);
     keepIn(request.variables, {});
 }
 
@@ -154,6 +157,17 @@ void SecretKeeper::keepUrl(Request& request)
             url.replace(span.begin, span.end - span.begin, replace(value, span.name, request.name).toUtf8());
     }
     request.url = QString::fromUtf8(url);
+}
+
+void SecretKeeper::keepAuth(Request& request)
+{
+    for (const AuthText text : secretTextsOf(request.auth)) {
+        QString& value = request.auth.*text;
+        if (holdsVariable(value))
+            noteSecret(value);
+        else if (!value.isEmpty())
+            value = replace(value, secretName(text), request.name);
+    }
 }
 
 void SecretKeeper::keepIn(Fields& variables, const QString& environment)

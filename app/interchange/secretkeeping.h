@@ -8,8 +8,8 @@
 namespace idemscope {
 
 /// Moves what must not be stored (SPEC.md §11) out of requests, variables and environments: literal values of sensitive
-/// headers, query parameters and passwords in URLs become secret variables, each with a warning that says where its
-/// value went. A value that is a {{variable}} already makes that variable secret.
+/// headers, query parameters, authentication and passwords in URLs become secret variables, each with a warning that
+/// says where its value went. A value that is a {{variable}} already makes that variable secret.
 void keepSecretsApart(ImportedContents& contents);
 
 }

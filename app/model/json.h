@@ -26,6 +26,8 @@ QJsonObject toJson(const Environment& environment);
 QJsonObject toJson(const Profile& profile);
 QJsonObject toJson(const RunSeries& series);
 QJsonObject toJson(const Field& field);
+/// Typed secrets are left out: variables that nobody declares stand in their places.
+QJsonObject toJson(const Auth& auth);
 
 Result<Request> requestFromJson(const QJsonObject& object);
 Result<Contract> contractFromJson(const QJsonObject& object);
@@ -35,6 +37,7 @@ Result<Profile> profileFromJson(const QJsonObject& object);
 /// Of a file that people write: unknown members and missing ones (name, practice, stance) are refused as well.
 Result<Profile> profileFromFile(const QJsonObject& object);
 Result<RunSeries> seriesFromJson(const QJsonObject& object);
+Result<Auth> authFromJson(const QJsonValue& value, const QString& path);
 Result<Fields> fieldsFromJson(const QJsonValue& array, const QString& path);
 
 /// The judgement part of the burst object (CLI.md), from "operations" to "reasons"; `mode` is the scenario's.

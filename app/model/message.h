@@ -8,6 +8,7 @@
 #include <QByteArray>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace idemscope {
@@ -34,6 +35,18 @@ struct Secret
     bool operator==(const Secret&) const = default;
 };
 
+/// What a request is signed with anew each time it is sent (AWS Signature Version 4).
+struct Signing
+{
+    QByteArray accessKey;
+    QByteArray secretKey;
+    QByteArray sessionToken; ///< may be empty
+    QByteArray region;
+    QByteArray service;
+
+    bool operator==(const Signing&) const = default;
+};
+
 /// The exact request of one operation: what every attempt of it puts on the wire (SPEC.md §2, operation).
 /// `headers` holds what the user asked for; Host and Content-Length are added by the engine as HTTP needs them.
 struct RenderedRequest
@@ -45,6 +58,7 @@ struct RenderedRequest
     bool hasBody = false; ///< an empty body and no body differ by Content-Length
     Transport transport;
     std::vector<Secret> secrets;
+    std::optional<Signing> signing; ///< the engine adds its headers when an attempt is sent: they hold the time
 
     bool operator==(const RenderedRequest&) const = default;
 };

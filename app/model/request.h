@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "model/auth.h"
 #include "model/contract.h"
 #include "model/flowstep.h"
 #include "model/scenario.h"
@@ -33,6 +34,7 @@ struct Request
     QString url;
     Fields params;
     Fields headers;
+    Auth auth;
     Body body;
     Fields variables; ///< narrowest level kept with the request
     Transport transport;

@@ -123,7 +123,8 @@ Result<ProbeQuery> Looker::query(Questions& group) const
     if (first.request) {
         query.request = std::make_shared<const RenderedRequest>(*first.request);
     } else {
-        auto rendered = renderProbe(first.probe, m_setup.transport, m_setup.scope, generated(*group.front()));
+        auto rendered =
+            renderProbe(first.probe, m_setup.transport, m_setup.scope, generated(*group.front()), first.auth);
         if (!rendered)
             return Failure(rendered.error());
         query.request = std::make_shared<const RenderedRequest>(std::move(rendered->request));

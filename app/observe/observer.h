@@ -41,12 +41,13 @@ public:
     {
         std::vector<Probe> probes;
         Settling settling;
-        Transport transport;
+        Transport transport; ///< of the request that probes belong to
         VariableScope scope;
         QDateTime now;
         std::vector<Secret> secrets;               ///< kept out of readings and their errors
         std::shared_ptr<ObserverClock> clock = {}; ///< none: the real one
         std::shared_ptr<SinkHub> sinks = {};       ///< none: its own, as long as the observer lives
+        Request authenticated = {};                ///< the request again, for its authentication and its URL
         bool areSinksNew = true; ///< they saw no call before this run: used keys cannot be counted by them
         std::shared_ptr<const OperationValues> values = {}; ///< of late variables
     };

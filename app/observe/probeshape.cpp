@@ -4,6 +4,7 @@
 #include "observe/probeshape.h"
 
 #include "observe/sinkhub.h"
+#include "render/givenauth.h"
 
 #include <QCoreApplication>
 
@@ -60,10 +61,11 @@ bool isSame(const RenderedProbe& one, const RenderedProbe& other)
 Result<void> shapeHttp(ProbeShape& shape, const Observer::Setup& setup)
 {
     const ProbeSamples samples = samplesFor(setup);
+    shape.auth = authFor(shape.probe.url, setup.authenticated, setup.scope);
     std::vector<RenderedProbe> rendered;
     for (const Generated& sample :
          {samples.first, samples.otherKey, samples.otherToken, samples.otherRound, samples.otherValues}) {
-        auto probe = renderProbe(shape.probe, setup.transport, setup.scope, sample);
+        auto probe = renderProbe(shape.probe, setup.transport, setup.scope, sample, shape.auth);
         if (!probe)
             return Failure(probe.error());
         rendered.push_back(*std::move(probe));

@@ -13,6 +13,7 @@ namespace idemscope {
 struct ProbeShape
 {
     Probe probe;
+    Auth auth = {};                 ///< what its HTTP request is authenticated with
     bool isPerOperation = false;    ///< also where only a variable's value holds {{key}} or {{operation}}
     bool dependsOnKey = false;      ///< another key gives another question
     bool dependsOnToken = false;    ///< so does another {{operation}}

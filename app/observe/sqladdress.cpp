@@ -54,8 +54,8 @@ bool isPasswordName(const QString& name)
 Failure passwordRefused()
 {
     return fail(ErrorCode::InvalidInput,
-                SqlAddressText::tr("A password does not belong into a connection, which is stored: take it out and "
-                                   "set it in the environment as %1")
+                SqlAddressText::tr("A password does not belong into a connection, which is stored: write "
+                                   "password={{NAME}} with a secret variable, or set it in the environment as %1")
                     .arg(passwordVariable));
 }
 

@@ -3,6 +3,8 @@
 
 #include "observe/sqlprobe.h"
 
+#include "model/sqlpassword.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -23,17 +25,28 @@ Failure unresolved(const QString& name)
     return fail(ErrorCode::InvalidInput, SqlProbeText::tr("{{%1}} has no value").arg(name));
 }
 
+Result<QString> expanded(const QString& text, const VariableScope& scope, Generated generated)
+{
+    auto expansion = expand(text, scope, generated);
+    if (!expansion)
+        return Failure(expansion.error());
+    if (!expansion->unresolved.empty())
+        return unresolved(expansion->unresolved.front());
+    return std::move(expansion->text);
+}
+
 }
 
 Result<SqlProbe> SqlProbe::create(const Probe& probe, const VariableScope& scope, const Generated& sample)
 {
-    Generated generated = sample;
-    const auto connection = expand(probe.sql.connection, scope, generated);
+    const SqlPassword parts = sqlPasswordIn(probe.sql.connection);
+    const auto connection = expanded(parts.rest, scope, sample);
     if (!connection)
         return Failure(connection.error());
-    if (!connection->unresolved.empty())
-        return unresolved(connection->unresolved.front());
-    const auto address = sqlAddress(probe.sql.driver, connection->text);
+    const auto password = expanded(parts.password, scope, sample);
+    if (!password)
+        return Failure(password.error());
+    const auto address = sqlAddress(probe.sql.driver, *connection);
     if (!address)
         return Failure(address.error());
     auto text = SqlText::parse(probe.sql.query);
@@ -51,7 +64,8 @@ Result<SqlProbe> SqlProbe::create(const Probe& probe, const VariableScope& scope
     result.m_address = *address;
     result.m_text = *std::move(text);
     result.m_query = probe.sql.query;
-    result.m_password = address->isSqlite() ? QString() : sqlPassword(probe.name);
+    if (!address->isSqlite())
+        result.m_password = password->isEmpty() ? sqlPassword(probe.name) : *password;
     result.m_reads = probe.reads;
     result.m_timeoutMs = std::max(probe.sql.timeoutMs, shortestTimeoutMs);
     return result;

@@ -3,6 +3,8 @@
 
 #include "plan/variedrequests.h"
 
+#include "render/givenauth.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -32,6 +34,17 @@ void setHeaders(Fields& headers, const Fields& changed)
     }
 }
 
+/// A client without a header has none either where the authentication would have sent it.
+void dropAuth(Request& request, const Fields& changed)
+{
+    for (const Field& header : changed) {
+        Request given = request;
+        given.headers = {{header.name, u"given"_s}};
+        if (header.value.isEmpty() && !givenInsteadOfAuth(given).isEmpty())
+            request.auth = {.kind = Auth::Kind::None};
+    }
+}
+
 void replaceKey(HeaderFields& headers, const QByteArray& name, const QByteArray& key, const QByteArray& text)
 {
     for (HeaderField& header : headers) {
@@ -49,6 +62,7 @@ Request variedRequest(Request request, const Variation& variation)
         request.params.clear();
     }
     setHeaders(request.headers, variation.headers);
+    dropAuth(request, variation.headers);
     if (variation.withoutBody)
         request.body = {};
     return request;

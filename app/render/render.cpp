@@ -57,9 +57,10 @@ Result<QByteArray> bodyFile(const QString& file, const VariableScope& scope, con
 }
 
 /// The request that a probe is, so that both are rendered alike.
-Request requestOf(const Probe& probe, const Transport& transport)
+Request requestOf(const Probe& probe, const Transport& transport, const Auth& auth)
 {
     Request request;
+    request.auth = auth;
     request.method = probe.method;
     request.url = probe.url;
     request.headers = probe.headers;
@@ -84,6 +85,7 @@ Result<RequestTemplate> RequestTemplate::compile(const Request& request, const V
     parts->url = compiler.text(request.url.toUtf8(), Render::tr("URL"));
     parts->params = compiler.fields(request.params, Render::tr("parameter"));
     parts->headers = compiler.fields(request.headers, Render::tr("header"));
+    parts->auth = AuthTemplate::compile(request.auth, compiler);
     parts->bodyKind = request.body.kind;
     if (request.body.kind == Body::Kind::Json || request.body.kind == Body::Kind::Text)
         parts->body = compiler.text(request.body.text, Render::tr("body"));
@@ -136,9 +138,9 @@ Failure ofProbe(const Probe& probe, const Error& error)
 }
 
 Result<RenderedProbe> renderProbe(const Probe& probe, const Transport& transport, const VariableScope& scope,
-                                  const Generated& generated)
+                                  const Generated& generated, const Auth& auth)
 {
-    const auto compiled = RequestTemplate::compile(requestOf(probe, transport), scope, {});
+    const auto compiled = RequestTemplate::compile(requestOf(probe, transport, auth), scope, {});
     if (!compiled)
         return ofProbe(probe, compiled.error());
     auto request = compiled->render({.generated = generated, .placeKey = false, .attempt = 0, .attemptNow = {}});

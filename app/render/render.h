@@ -42,14 +42,15 @@ private:
     std::shared_ptr<const Parts> m_parts;
 };
 
-/// A probe's request and its JSONPath for one operation, or for the run. TLS and proxy settings are the request's.
+/// A probe's request and its JSONPath for one operation, or for the run. TLS and proxy settings are the request's, and
+/// where it goes to the same origin its authentication, too (authFor()).
 struct RenderedProbe
 {
     RenderedRequest request;
     QString jsonPath;
 };
 Result<RenderedProbe> renderProbe(const Probe& probe, const Transport& transport, const VariableScope& scope,
-                                  const Generated& generated);
+                                  const Generated& generated, const Auth& auth = {});
 /// Its JSONPath alone. Errors: InvalidInput, naming the probe.
 Result<QString> renderProbePath(const Probe& probe, const VariableScope& scope, const Generated& generated);
 

@@ -57,6 +57,12 @@ std::vector<FieldTemplate> PartsCompiler::fields(const Fields& fields, const QSt
     return result;
 }
 
+void PartsCompiler::miss(const QString& part)
+{
+    if (!m_error)
+        m_error = Error{ErrorCode::InvalidInput, Render::tr("%1 is missing (--auth ¦ tab Auth)").arg(part), {}, {}};
+}
+
 Result<void> PartsCompiler::finish() const
 {
     if (m_error)
@@ -97,6 +103,8 @@ Result<RenderedRequest> RequestTemplate::Parts::render(const RenderInput& input)
     const auto placed = input.placeKey ? keyPlace.place(request, generated.key) : keyPlace.leaveOut(request);
     if (!placed)
         return Failure(placed.error());
+    if (const auto named = auth.apply(request, source); !named)
+        return Failure(named.error());
     for (const HeaderField& header : request.headers) {
         if (const auto good = checkHeader(header); !good)
             return Failure(good.error());

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "expression/texttemplate.h"
+#include "render/authtemplate.h"
 #include "render/keyplace.h"
 #include "render/render.h"
 
@@ -23,6 +24,7 @@ struct RequestTemplate::Parts
     TextTemplate url;
     std::vector<FieldTemplate> params;
     std::vector<FieldTemplate> headers;
+    AuthTemplate auth;
     Body::Kind bodyKind = Body::Kind::None;
     TextTemplate body; ///< json, text
     QByteArray file;   ///< the bytes of a body file
@@ -55,6 +57,8 @@ public:
     TextTemplate text(const QByteArray& text, const QString& field);
     /// Enabled fields; rows that are empty on both sides are left out.
     std::vector<FieldTemplate> fields(const Fields& fields, const QString& kind);
+    /// Notes that a part of the authentication is empty.
+    void miss(const QString& part);
 
     /// Errors: InvalidInput, naming each variable without a value with its field, or the first other fault.
     Result<void> finish() const;

@@ -3,6 +3,8 @@
 
 #include "render/secretplaces.h"
 
+#include "model/authsecrets.h"
+#include "model/sqlpassword.h"
 #include "render/redactor.h"
 #include "render/urltext.h"
 
@@ -61,8 +63,17 @@ public:
         hideHeaders(request.headers);
         hideParameters(request.params);
         hideUrl(request.url);
+        hideAuth(request.auth);
         m_own = nullptr;
     }
+
+    void hideAuth(Auth& auth)
+    {
+        for (const AuthText text : secretTextsOf(auth))
+            auth.*text = hidden(secretName(text), auth.*text);
+    }
+
+    void markSecret(const QString& text) { markVariables(text, 0); }
 
     void addLayer()
     {
@@ -173,6 +184,7 @@ void hideSecrets(Request& request, VariableScope& scope)
     for (Probe* probe : asked) {
         hider.hideHeaders(probe->headers);
         hider.hideUrl(probe->url);
+        hider.markSecret(sqlPasswordIn(probe->sql.connection).password);
     }
     hider.addLayer();
 }

@@ -4,6 +4,7 @@
 #include "session/exportcontents.h"
 
 #include "session/importfiling.h"
+#include "session/variablelevels.h"
 #include "workspace/locate.h"
 
 #include <QFileInfo>
@@ -12,20 +13,22 @@ namespace idemscope {
 
 namespace {
 
-/// Folders and requests below `nodes`, each under its place relative to `top`.
-Result<void> add(const std::vector<CollectionNode>& nodes, const Collection& collection, qsizetype top,
-                 ImportedContents& contents)
+/// Folders and requests below `nodes`, each under its place relative to `top`. What a request inherits becomes its own:
+/// not every format knows what is inherited.
+Result<void> add(const std::vector<CollectionNode>& nodes, const Collection& collection,
+                 const CollectionVariables& levels, qsizetype top, ImportedContents& contents)
 {
     for (const CollectionNode& node : nodes) {
         if (node.isFolder) {
             contents.folder(node.path.sliced(top));
-            if (auto added = add(node.children, collection, top, contents); !added)
+            if (auto added = add(node.children, collection, levels, top, contents); !added)
                 return added;
             continue;
         }
         auto request = collection.request(node.path);
         if (!request)
             return Failure(request.error());
+        request->auth = levels.effectiveAuth(request->auth, node.path).auth;
         const qsizetype slash = node.path.lastIndexOf(u'/');
         contents.requests.push_back(
             {std::move(*request), slash < top ? QString() : node.path.sliced(top, slash - top)});
@@ -55,11 +58,14 @@ Result<ImportedContents> contentsOf(const Collection& collection, const QString&
     if (!environments)
         return Failure(environments.error());
     contents.environments = std::move(*environments);
+    const auto levels = CollectionVariables::of(collection);
+    if (!levels)
+        return Failure(levels.error());
     const std::vector<CollectionNode> nodes = collection.nodes();
     const CollectionNode* folder = path.isEmpty() ? nullptr : folderAt(nodes, path);
     const qsizetype top = path.isEmpty() ? 0 : path.size() + 1;
     if (path.isEmpty() || folder != nullptr) {
-        if (auto added = add(folder != nullptr ? folder->children : nodes, collection, top, contents); !added)
+        if (auto added = add(folder != nullptr ? folder->children : nodes, collection, *levels, top, contents); !added)
             return Failure(added.error());
     }
     return contents;
@@ -69,15 +75,24 @@ ImportedContents contentsOf(const Request& request)
 {
     ImportedContents contents;
     contents.name = request.name;
-    contents.requests.push_back({request, {}});
+    Request written = request;
+    moveSecrets(written.auth, written.variables);
+    contents.requests.push_back({std::move(written), {}});
     return contents;
 }
 
 Result<ImportedContents> contentsOf(const QString& requestOrFolder)
 {
     if (!QFileInfo(requestOrFolder).isDir()) {
-        const auto located = locateRequest(requestOrFolder);
-        return located ? Result<ImportedContents>(contentsOf(located->request)) : Failure(located.error());
+        auto located = locateRequest(requestOrFolder);
+        if (!located)
+            return Failure(located.error());
+        const auto levels =
+            located->collection ? CollectionVariables::of(*located->collection) : Result<CollectionVariables>();
+        if (!levels)
+            return Failure(levels.error());
+        located->request.auth = levels->effectiveAuth(located->request.auth, located->path).auth;
+        return contentsOf(located->request);
     }
     const auto place = collectionAt(requestOrFolder);
     return place ? contentsOf(place->collection, place->path) : Failure(place.error());

@@ -3,13 +3,16 @@
 
 #include "session/jobsource.h"
 
+#include "session/keychain.h"
 #include "session/profilelibrary.h"
+#include "session/secretplace.h"
 #include "session/steprequests.h"
 #include "session/variablelevels.h"
 #include "workspace/locate.h"
 
 #include <QCoreApplication>
 #include <QProcessEnvironment>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -49,21 +52,51 @@ Result<Environment> environmentNamed(const LocatedRequest& located, const QStrin
                                          .arg(name, names.isEmpty() ? Source::tr("none") : names.join(u", "_s)));
 }
 
-/// Fills secret variables from the process environment.
-Result<void> fillSecrets(Fields& variables)
+/// Fills secret variables from the process environment, else from the keychain.
+class SecretFiller
 {
-    for (Field& variable : variables) {
-        if (!variable.secret || !variable.enabled || !variable.value.isEmpty())
-            continue;
-        const QByteArray name = secretEnvironmentName(variable.name);
-        if (!qEnvironmentVariableIsSet(name))
-            return fail(ErrorCode::NotFound,
-                        Source::tr("The secret variable “%1” has no value: set %2 in the environment")
-                            .arg(variable.name, QString::fromLatin1(name)));
-        variable.value = qEnvironmentVariable(name);
+public:
+    /// A secret that the window asked for is kept under the environment in force, whichever level declares it.
+    SecretFiller(QString collection, QString environment)
+        : m_collection(std::move(collection))
+        , m_environment(std::move(environment))
+        , m_keychain(desktopKeychain())
+    {
     }
-    return {};
-}
+
+    /// `level` is what the layer is called in the keychain; empty: it is not in it. Errors: NotFound.
+    Result<void> fill(Fields& variables, const QString& level)
+    {
+        for (Field& variable : variables) {
+            if (!variable.secret || !variable.enabled || !variable.value.isEmpty())
+                continue;
+            const QByteArray name = secretEnvironmentName(variable.name);
+            const auto value = qEnvironmentVariableIsSet(name) ? std::optional(qEnvironmentVariable(name))
+                                                               : kept(level, variable.name);
+            if (!value)
+                return fail(ErrorCode::NotFound,
+                            Source::tr("The secret variable “%1” has no value: set %2 in the environment")
+                                .arg(variable.name, QString::fromLatin1(name)));
+            variable.value = *value;
+        }
+        return {};
+    }
+
+private:
+    std::optional<QString> kept(const QString& level, const QString& variable) const
+    {
+        if (level.isEmpty())
+            return {};
+        const auto value = valueIn(*m_keychain, secretPlace(m_collection, level, variable));
+        return value || level == m_environment
+                   ? value
+                   : valueIn(*m_keychain, secretPlace(m_collection, m_environment, variable));
+    }
+
+    QString m_collection;
+    QString m_environment;
+    std::unique_ptr<Keychain> m_keychain;
+};
 
 /// Steps that the request's own collection does not have may be files, named as requests are.
 Result<void> takeElsewhere(Request& request)
@@ -119,6 +152,23 @@ VariableScope processSecrets()
     return {layer};
 }
 
+VariableLayer secretsNamedIn(const QString& text, const VariableScope& scope)
+{
+    static const QRegularExpression form(u"\\{\\{\\s*([^{}$][^{}]*?)\\s*\\}\\}"_s);
+    VariableLayer layer{Source::tr("process environment"), {}};
+    for (auto match = form.globalMatch(text); match.hasNext();) {
+        const QString name = match.next().captured(1);
+        const bool isDeclared = std::any_of(scope.begin(), scope.end(), [&](const VariableLayer& level) {
+            return std::any_of(level.variables.begin(), level.variables.end(),
+                               [&](const Field& variable) { return variable.enabled && variable.name == name; });
+        });
+        const QByteArray place = secretEnvironmentName(name);
+        if (!isDeclared && qEnvironmentVariableIsSet(place))
+            layer.variables.push_back({name, qEnvironmentVariable(place), true, true});
+    }
+    return layer;
+}
+
 Result<Profile> profileNamed(const QString& nameOrFile)
 {
     return ProfileLibrary().profile(nameOrFile);
@@ -144,6 +194,7 @@ Result<RunJob> makeJob(const JobSource& source)
         job.isProtected = named->isProtected;
         environment = std::move(*named);
     }
+    std::vector<QString> places(job.scope.size()); // of what is not in the collection's files: none
     if (located->collection) {
         const auto variables = CollectionVariables::of(*located->collection);
         if (!variables)
@@ -151,15 +202,20 @@ Result<RunJob> makeJob(const JobSource& source)
         const VariableScope levels = variables->levels(located->path, environment ? &*environment : nullptr);
         job.scope.insert(job.scope.end(), levels.begin(), levels.end());
         takeSavedSteps(job.request, *located->collection, *variables, environment ? &*environment : nullptr);
+        const auto levelPlaces = variables->levelPlaces(located->path, environment ? &*environment : nullptr);
+        places.insert(places.end(), levelPlaces.begin(), levelPlaces.end());
+        job.request.auth = variables->effectiveAuth(job.request.auth, located->path).auth;
     }
     if (auto found = takeElsewhere(job.request); !found)
         return Failure(found.error());
-    for (VariableLayer& layer : job.scope) {
-        if (auto filled = fillSecrets(layer.variables); !filled)
+    places.resize(job.scope.size());
+    SecretFiller secrets(located->collection ? located->collection->folder() : QString(), source.environment);
+    for (std::size_t level = 0; level < job.scope.size(); ++level) {
+        if (auto filled = secrets.fill(job.scope[level].variables, places[level]); !filled)
             return Failure(filled.error());
     }
     for (FlowStep& step : job.request.steps) {
-        if (auto filled = step.own ? fillSecrets(step.own->variables) : Result<void>(); !filled)
+        if (auto filled = step.own ? secrets.fill(step.own->variables, {}) : Result<void>(); !filled)
             return Failure(filled.error());
     }
     return job;

@@ -4,6 +4,7 @@
 #include "session/variablelevels.h"
 
 #include "base/safefile.h"
+#include "session/secretplace.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -49,7 +50,33 @@ Result<CollectionVariables> CollectionVariables::of(const Collection& collection
     if (!folders)
         return Failure(folders.error());
     return CollectionVariables{collection.name(), collection.variables(), std::move(*folders),
-                               dotenvVariables(collection.folder())};
+                               dotenvVariables(collection.folder()), collection.auth()};
+}
+
+std::vector<QString> CollectionVariables::levelPlaces(const QString& path, const Environment* environment) const
+{
+    std::vector<QString> places;
+    if (environment)
+        places.push_back(environment->name);
+    for (auto folder = folders.rbegin(); folder != folders.rend(); ++folder) {
+        if (path.startsWith(folder->path + u'/'))
+            places.push_back(levelPlace(folder->path));
+    }
+    places.push_back(levelPlace({}));
+    return places;
+}
+
+EffectiveAuth CollectionVariables::effectiveAuth(const Auth& own, const QString& path) const
+{
+    if (own.kind != Auth::Kind::Inherit)
+        return {own, {}};
+    for (auto folder = folders.rbegin(); folder != folders.rend(); ++folder) {
+        if (path.startsWith(folder->path + u'/') && folder->auth.kind != Auth::Kind::Inherit)
+            return {folder->auth, Levels::tr("folder %1").arg(folder->path)};
+    }
+    if (auth.kind != Auth::Kind::Inherit)
+        return {auth, Levels::tr("collection %1").arg(name)};
+    return {own, {}};
 }
 
 VariableScope CollectionVariables::levels(const QString& path, const Environment* environment) const

@@ -4,11 +4,13 @@
 #pragma once
 
 #include "session/collectionwatcher.h"
+#include "session/keychain.h"
 #include "session/variablelevels.h"
 #include "session/workspacesession.h"
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace idemscope {
 
@@ -34,8 +36,10 @@ struct WorkspaceSession::Parts
 {
     std::vector<std::unique_ptr<Opened>> opened; ///< in the order in which they were opened
     QString current;                             ///< folder of one of them, or empty
-    /// Values of secret variables by folder, environment and variable; never written.
+    /// Values of secret variables by secretPlace(); written to no file.
     std::map<QString, QString> secrets;
+    std::set<QString> recalled; ///< places that the keychain was asked for
+    std::unique_ptr<Keychain> keychain = desktopKeychain();
     TreeEdits edits;
     CollectionWatcher watcher;
     QStringList watchedFiles;

@@ -269,6 +269,7 @@ Result<OpenRequest> WorkspaceSession::save(const OpenRequest& open, const Reques
     }
     OpenRequest saved{place.collection, place.path, edited};
     saved.request.name = place.name();
+    moveSecrets(saved.request.auth, saved.request.variables);
     if (auto written = target->save(place.path, saved.request); !written)
         return Failure(written.error());
     emit collectionChanged();

@@ -3,14 +3,15 @@
 
 #pragma once
 
-#include "expression/variables.h"
 #include "session/treeedits.h"
-#include "workspace/collection.h"
+#include "session/variablelevels.h"
 
 #include <QObject>
 #include <QStringList>
 
 namespace idemscope {
+
+class Keychain;
 
 /// One request open in the window: where it was read from and what it holds.
 struct OpenRequest
@@ -65,7 +66,8 @@ public:
 
     enum class Overwrite { IfUnchanged, Always };
     /// Writes `edited` to a place: where it was read from, whether that collection is open or not, or another one of an
-    /// open collection. Errors: NotFound, Io, NotAllowed (the file was changed by another program since).
+    /// open collection. Typed secrets of its authentication become secret variables of it. Errors: NotFound, Io,
+    /// NotAllowed (the file was changed by another program since).
     Result<OpenRequest> save(const OpenRequest& open, const Request& edited, const CollectionPlace& place,
                              Overwrite overwrite = Overwrite::IfUnchanged);
 
@@ -74,7 +76,7 @@ public:
     QString currentEnvironment(const QString& folder = {}) const;
     bool isCurrentProtected(const QString& folder = {}) const;
     void setCurrentEnvironment(const QString& name, const QString& folder = {});
-    /// Secret values stay in memory until Idemscope ends; they are not written.
+    /// Secret values stay in memory until Idemscope ends, or in the keychain; they are not written to a file.
     Result<void> saveEnvironment(const Environment& environment, const QString& folder = {});
 
     /// A secret variable that would be sent empty.
@@ -85,8 +87,16 @@ public:
         bool isOfRequest = false; ///< else of the environment or the collection
     };
     static std::optional<MissingSecret> missingSecret(const VariableScope& scope);
-    /// The value of a secret variable under the environment of a collection, kept in memory until Idemscope ends.
+    /// The value of a secret variable under the environment of a collection, kept in memory until Idemscope ends, or in
+    /// the keychain.
     void giveSecret(const QString& name, const QString& value, const QString& folder = {});
+
+    /// Whether secrets can be remembered in a keychain of the desktop, and are. What is known is written there or taken
+    /// out when the user changes his mind; what the keychain refuses is told by problem().
+    bool hasKeychain() const;
+    bool remembersSecrets() const;
+    void setRemembersSecrets(bool isWanted);
+    void setKeychain(std::unique_ptr<Keychain> keychain); ///< another one, for tests
 
     /// The levels a request of the collection in `folder` sees now, narrowest first; one that has no place yet sees the
     /// current collection's. Of a collection that is not open nothing is seen, so that nothing is sent to the targets
@@ -98,11 +108,18 @@ public:
     void takeSavedSteps(Request& request, const QString& folder) const;
     /// Of the saved requests of a collection, or of the current one.
     QStringList requestPaths(const QString& folder) const;
+    /// The authentication of a request of that collection at that place; likewise, of a collection that is not open
+    /// nothing is inherited.
+    EffectiveAuth authFor(const Request& request, const QString& folder = {}, const QString& path = {}) const;
 
     // The variables of the levels that are kept with a collection; `path` is a folder's, empty the collection's own.
     // Secret values stay in memory until Idemscope ends.
     Fields variables(const CollectionPlace& level) const;
     Result<void> saveVariables(const CollectionPlace& level, const Fields& variables);
+    /// The authentication of such a level, not what it inherits itself.
+    Auth auth(const CollectionPlace& level) const;
+    /// Typed secrets become secret variables of the level. Errors: NotFound, those of Collection.
+    Result<void> saveAuth(const CollectionPlace& level, const Auth& auth);
     /// Errors: those of Collection.
     Result<void> renameEnvironment(const QString& folder, const QString& name, const QString& newName);
     Result<void> trashEnvironment(const QString& folder, const QString& name);
@@ -123,6 +140,10 @@ private:
     static void recallEnvironment(Opened& opened, const QString& folder);
     void readVariables(Opened& opened);
     void keepSecrets(const Opened& opened, const QString& level, const Fields& variables);
+    void keepSecret(const QString& place, const QString& value);
+    void tellKeychain(const QString& place, const QString& value);
+    void recall(const QString& place);
+    void recallAll(const Opened& opened);
     void fillKept(const Opened& opened, const QString& level, Fields& variables) const;
     void rereadAll();
     void watch();

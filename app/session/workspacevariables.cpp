@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Idemscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "render/givenauth.h"
 #include "session/jobsource.h"
+#include "session/secretplace.h"
 #include "session/steprequests.h"
 #include "session/workspaceparts.h"
 
@@ -16,19 +18,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QLatin1StringView environmentSetting("currentEnvironments");
-// Where secrets of a level that is no environment are kept; no environment can bear these names.
-const QLatin1StringView collectionLevel("/collection");
-
-QString folderLevel(const QString& path)
-{
-    return u"/folder/"_s + path;
-}
-
-/// Two collections may each have an environment of one name: a secret belongs to its own.
-QString secretPlace(const QString& folder, const QString& environment, const QString& variable)
-{
-    return folder + u'/' + environment + u'/' + variable;
-}
+const QLatin1StringView rememberSetting("rememberSecrets");
 
 void rememberEnvironment(const QString& folder, const QString& name)
 {
@@ -71,6 +61,7 @@ void WorkspaceSession::setCurrentEnvironment(const QString& name, const QString&
         opened->environment = name;
         opened->isChosen = true;
         rememberEnvironment(opened->collection.folder(), name);
+        recallAll(*opened);
     }
     emit environmentsChanged();
 }
@@ -92,8 +83,93 @@ void WorkspaceSession::keepSecrets(const Opened& opened, const QString& level, c
 {
     for (const Field& variable : variables) {
         if (variable.secret)
-            m_parts->secrets[secretPlace(opened.collection.folder(), level, variable.name)] = variable.value;
+            keepSecret(secretPlace(opened.collection.folder(), level, variable.name), variable.value);
     }
+}
+
+void WorkspaceSession::keepSecret(const QString& place, const QString& value)
+{
+    QString& kept = m_parts->secrets[place];
+    const bool isNew = kept != value;
+    kept = value;
+    if (isNew && remembersSecrets())
+        tellKeychain(place, value);
+}
+
+void WorkspaceSession::tellKeychain(const QString& place, const QString& value)
+{
+    const auto tell = [this](const Result<void>& done) {
+        if (!done)
+            emit problem(done.error());
+    };
+    if (value.isEmpty())
+        m_parts->keychain->forget(place, tell);
+    else
+        m_parts->keychain->write(place, value, tell);
+}
+
+bool WorkspaceSession::hasKeychain() const
+{
+    return m_parts->keychain->isThere();
+}
+
+bool WorkspaceSession::remembersSecrets() const
+{
+    return hasKeychain() && QSettings().value(rememberSetting).toBool();
+}
+
+void WorkspaceSession::setRemembersSecrets(bool isWanted)
+{
+    QSettings().setValue(rememberSetting, isWanted);
+    if (!hasKeychain())
+        return;
+    for (const auto& [place, value] : m_parts->secrets) {
+        if (!value.isEmpty())
+            tellKeychain(place, isWanted ? value : QString());
+    }
+}
+
+void WorkspaceSession::setKeychain(std::unique_ptr<Keychain> keychain)
+{
+    m_parts->keychain = std::move(keychain);
+    m_parts->recalled.clear();
+    for (const auto& opened : m_parts->opened)
+        readVariables(*opened);
+}
+
+/// Asks the keychain for what was remembered, once; the answer comes later.
+void WorkspaceSession::recall(const QString& place)
+{
+    const auto known = m_parts->secrets.find(place);
+    const bool isKnown = known != m_parts->secrets.end() && !known->second.isEmpty();
+    if (!hasKeychain() || isKnown || !m_parts->recalled.insert(place).second)
+        return;
+    m_parts->keychain->read(place, [this, place](const std::optional<QString>& value) {
+        QString& kept = m_parts->secrets[place];
+        if (!value || !kept.isEmpty())
+            return;
+        kept = *value;
+        for (const auto& opened : m_parts->opened)
+            readVariables(*opened);
+    });
+}
+
+void WorkspaceSession::recallAll(const Opened& opened)
+{
+    const QString folder = opened.collection.folder();
+    const auto recallLevel = [&](const QString& level, const Fields& variables) {
+        for (const Field& variable : variables) {
+            if (!variable.secret)
+                continue;
+            recall(secretPlace(folder, level, variable.name));
+            recall(secretPlace(folder, opened.environment, variable.name));
+        }
+    };
+    for (const Environment& environment : opened.environments)
+        recallLevel(environment.name, environment.variables);
+    recallLevel(levelPlace({}), opened.levels.variables);
+    for (const FolderVariables& level : opened.levels.folders)
+        recallLevel(levelPlace(level.path), level.variables);
 }
 
 void WorkspaceSession::fillKept(const Opened& opened, const QString& level, Fields& variables) const
@@ -117,13 +193,14 @@ void WorkspaceSession::readVariables(Opened& opened)
     if (!variables)
         emit problem(variables.error());
     opened.levels = variables ? std::move(*variables) : CollectionVariables();
-    fillKept(opened, collectionLevel, opened.levels.variables);
+    fillKept(opened, levelPlace({}), opened.levels.variables);
     for (FolderVariables& folder : opened.levels.folders)
-        fillKept(opened, folderLevel(folder.path), folder.variables);
+        fillKept(opened, levelPlace(folder.path), folder.variables);
     // When the chosen one went away none takes its place: its targets would be strangers.
     if (!opened.named(opened.environment))
         opened.environment =
             opened.isChosen || opened.environments.empty() ? QString() : opened.environments.front().name;
+    recallAll(opened);
     emit environmentsChanged();
 }
 
@@ -143,7 +220,7 @@ void WorkspaceSession::fillSecrets(Fields& variables, const Opened& opened) cons
 void WorkspaceSession::giveSecret(const QString& name, const QString& value, const QString& folder)
 {
     if (Opened* opened = findOrCurrent(folder)) {
-        m_parts->secrets[secretPlace(opened->collection.folder(), opened->environment, name)] = value;
+        keepSecret(secretPlace(opened->collection.folder(), opened->environment, name), value);
         readVariables(*opened);
     }
 }
@@ -194,6 +271,46 @@ QStringList WorkspaceSession::requestPaths(const QString& folder) const
     return opened ? requestPathsIn(opened->collection.nodes()) : QStringList();
 }
 
+EffectiveAuth WorkspaceSession::authFor(const Request& request, const QString& folder, const QString& path) const
+{
+    const Opened* opened = findOrCurrent(folder);
+    EffectiveAuth effective = (opened ? opened->levels : CollectionVariables()).effectiveAuth(request.auth, path);
+    Request sent = request;
+    sent.auth = effective.auth;
+    effective.givenInstead = givenInsteadOfAuth(sent);
+    return effective;
+}
+
+Auth WorkspaceSession::auth(const CollectionPlace& level) const
+{
+    const Opened* opened = find(level.collection);
+    if (!opened || level.path.isEmpty())
+        return opened ? opened->levels.auth : Auth();
+    for (const FolderVariables& folder : opened->levels.folders) {
+        if (folder.path == level.path)
+            return folder.auth;
+    }
+    return {};
+}
+
+Result<void> WorkspaceSession::saveAuth(const CollectionPlace& level, const Auth& auth)
+{
+    Opened* opened = find(level.collection);
+    if (!opened)
+        return fail(ErrorCode::NotFound, tr("No collection is open"));
+    Auth stored = auth;
+    Fields variables = this->variables(level);
+    moveSecrets(stored, variables);
+    if (variables != this->variables(level)) {
+        if (auto written = saveVariables(level, variables); !written)
+            return written;
+    }
+    auto written = level.path.isEmpty() ? opened->collection.setAuth(stored)
+                                        : opened->collection.saveFolderAuth(level.path, stored);
+    readVariables(*opened);
+    return written;
+}
+
 Fields WorkspaceSession::variables(const CollectionPlace& level) const
 {
     const Opened* opened = find(level.collection);
@@ -213,7 +330,7 @@ Result<void> WorkspaceSession::saveVariables(const CollectionPlace& level, const
     Opened* opened = find(level.collection);
     if (!opened)
         return fail(ErrorCode::NotFound, tr("No collection is open"));
-    keepSecrets(*opened, level.path.isEmpty() ? QString(collectionLevel) : folderLevel(level.path), variables);
+    keepSecrets(*opened, levelPlace(level.path), variables);
     auto written = level.path.isEmpty() ? opened->collection.setVariables(variables)
                                         : opened->collection.saveFolderVariables({level.path, variables});
     readVariables(*opened);

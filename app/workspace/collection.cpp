@@ -41,6 +41,16 @@ Result<Fields> variablesOf(const QJsonObject& object, const QString& file)
     return variables;
 }
 
+Result<Auth> authOf(const QJsonObject& object, const QString& file)
+{
+    if (!object.contains("auth"_L1))
+        return Auth();
+    auto auth = authFromJson(object.value("auth"_L1), u"auth"_s);
+    if (!auth)
+        return inFile(file, auth.error());
+    return auth;
+}
+
 QJsonArray storedVariables(const Fields& variables)
 {
     QJsonArray array;
@@ -50,6 +60,15 @@ QJsonArray storedVariables(const Fields& variables)
         array.append(toJson(variable));
     }
     return array;
+}
+
+/// What says nothing leaves no member.
+void put(QJsonObject& object, const QString& member, const QJsonValue& value)
+{
+    if (value.isObject() && value.toObject().isEmpty())
+        object.remove(member);
+    else
+        object.insert(member, value);
 }
 
 /// Outer before inner.
@@ -107,6 +126,10 @@ Result<Collection> Collection::open(const QString& folder)
     if (!variables)
         return Failure(variables.error());
     collection.m_variables = std::move(*variables);
+    auto auth = authOf(*object, path);
+    if (!auth)
+        return Failure(auth.error());
+    collection.m_auth = std::move(*auth);
     return collection;
 }
 
@@ -127,7 +150,7 @@ Result<void> Collection::change(const QString& member, const QJsonValue& value)
     auto object = readStoredFile(path);
     if (!object)
         return Failure(object.error());
-    object->insert(member, value);
+    put(*object, member, value);
     return writeStoredFile(path, *object);
 }
 
@@ -146,6 +169,14 @@ Result<void> Collection::setVariables(const Fields& variables)
     auto written = change(u"variables"_s, storedVariables(variables));
     if (written)
         m_variables = variables;
+    return written;
+}
+
+Result<void> Collection::setAuth(const Auth& auth)
+{
+    auto written = change(u"auth"_s, toJson(auth));
+    if (written)
+        m_auth = auth;
     return written;
 }
 
@@ -243,21 +274,34 @@ Result<std::vector<FolderVariables>> Collection::folderVariables() const
         auto variables = variablesOf(*object, file);
         if (!variables)
             return Failure(variables.error());
-        folders.push_back({path, std::move(*variables)});
+        auto auth = authOf(*object, file);
+        if (!auth)
+            return Failure(auth.error());
+        folders.push_back({path, std::move(*variables), std::move(*auth)});
     }
     return folders;
 }
 
 Result<void> Collection::saveFolderVariables(const FolderVariables& folder) const
 {
-    if (!staysInside(folder.path))
+    return changeFolder(folder.path, u"variables"_s, storedVariables(folder.variables));
+}
+
+Result<void> Collection::saveFolderAuth(const QString& path, const Auth& auth) const
+{
+    return changeFolder(path, u"auth"_s, toJson(auth));
+}
+
+Result<void> Collection::changeFolder(const QString& path, const QString& member, const QJsonValue& value) const
+{
+    if (!staysInside(path))
         return fail(ErrorCode::InvalidInput,
-                    CollectionText::tr("“%1” is no path inside the collection; use names and “/”").arg(folder.path));
-    const QString file = QDir(m_folder).filePath(folder.path + u'/' + folderFile);
+                    CollectionText::tr("“%1” is no path inside the collection; use names and “/”").arg(path));
+    const QString file = QDir(m_folder).filePath(path + u'/' + folderFile);
     auto object = QFile::exists(file) ? readStoredFile(file) : Result<QJsonObject>(QJsonObject());
     if (!object)
         return Failure(object.error());
-    object->insert("variables"_L1, storedVariables(folder.variables));
+    put(*object, member, value);
     return writeStoredFile(file, *object);
 }
 

@@ -19,18 +19,19 @@ struct CollectionNode
     bool operator==(const CollectionNode&) const = default;
 };
 
-/// The variables of a folder inside a collection.
+/// What the requests of a folder inside a collection inherit.
 struct FolderVariables
 {
     QString path;
     Fields variables;
+    Auth auth = {};
 
     bool operator==(const FolderVariables&) const = default;
 };
 
 /// A folder of plain files made for git (DESIGN.md §5): collection.json, one *.request.json per request in sub-folders,
-/// which may have a folder.json with variables, environments/*.json. A value: it remembers the folder, everything else
-/// is read when asked for.
+/// which may have a folder.json with variables and authentication, environments/*.json. A value: it remembers the
+/// folder, everything else is read when asked for.
 class Collection
 {
 public:
@@ -42,11 +43,14 @@ public:
     const QString& folder() const { return m_folder; }
     const QString& name() const { return m_name; }
     const Fields& variables() const { return m_variables; }
+    const Auth& auth() const { return m_auth; } ///< what requests inherit that no folder gives another
 
     /// Everything else in collection.json stays. Errors: InvalidInput, Io.
     Result<void> setName(const QString& name);
     /// Values of secret variables are not written (SPEC.md §11).
     Result<void> setVariables(const Fields& variables);
+    /// Typed secrets are not written.
+    Result<void> setAuth(const Auth& auth);
 
     /// Reads the tree anew, names alone: a file that cannot be read is listed all the same; opening it gives the error.
     std::vector<CollectionNode> nodes() const;
@@ -54,10 +58,12 @@ public:
     /// Errors: InvalidInput (a path that leaves the collection), Io.
     Result<void> save(const QString& path, const Request& request) const;
 
-    /// Of the folders that have variables, the outer before the inner. Errors: InvalidInput, Io.
+    /// Of the folders that have a folder.json, the outer before the inner. Errors: InvalidInput, Io.
     Result<std::vector<FolderVariables>> folderVariables() const;
     /// Writes folder.json; everything else in it stays. Values of secret variables are not written. Errors: as above.
     Result<void> saveFolderVariables(const FolderVariables& folder) const;
+    /// Likewise; typed secrets are not written.
+    Result<void> saveFolderAuth(const QString& path, const Auth& auth) const;
 
     Result<std::vector<Environment>> environments() const;
     /// Values of secret variables are not written (SPEC.md §11). Errors: Io, InvalidInput (a name that is no file
@@ -70,11 +76,13 @@ public:
 
 private:
     Result<void> change(const QString& member, const QJsonValue& value);
+    Result<void> changeFolder(const QString& path, const QString& member, const QJsonValue& value) const;
     QString environmentFile(const QString& name) const;
 
     QString m_folder;
     QString m_name;
     Fields m_variables;
+    Auth m_auth;
 };
 
 }

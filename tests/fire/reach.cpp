@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Idemscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "fire/environmentproxy.h"
 #include "fire/peers.h"
 #include "fire/shots.h"
 #include "support/wireserver.h"
@@ -21,6 +22,7 @@ private slots:
     void ipv6();
     void unixSocket();
     void environmentProxyIsIgnored();
+    void environmentProxyIsAskedWhenTheUserWants();
     void socksProxy();
     void httpProxy();
     void httpProxyOfTls();
@@ -78,6 +80,31 @@ void TestReach::environmentProxyIsIgnored()
         qunsetenv(name);
     QCOMPARE(direct.outcome, Outcome::Responded);
     QCOMPARE(proxied.outcome, Outcome::Refused); // no_proxy of the environment does not count either
+}
+
+void TestReach::environmentProxyIsAskedWhenTheUserWants()
+{
+    const WireServer proxy;
+    qputenv("http_proxy", proxy.url());
+    qputenv("HTTP_PROXY", "http://127.0.0.1:1");
+    qputenv("all_proxy", "socks5://127.0.0.1:2");
+    qputenv("NO_PROXY", ".internal");
+    RenderedRequest request = makeRequest("GET", "http://target.example/x");
+    request.transport.proxy = u"Environment"_s;
+    const Exchange proxied = fireOne(makeShot(request));
+    RenderedRequest local = makeRequest("GET", proxy.url("/here"));
+    local.transport.proxy = environmentProxy;
+    const Exchange direct = fireOne(makeShot(local)); // this machine needs no proxy
+    const Transport tls = withEnvironmentProxy(request.transport, "https://target.example/");
+    for (const char* name : {"http_proxy", "HTTP_PROXY", "all_proxy", "NO_PROXY"})
+        qunsetenv(name);
+    QCOMPARE(proxied.outcome, Outcome::Responded);
+    QVERIFY2(proxy.requests().front().head.startsWith("GET http://target.example/x "), proxy.requests().front().head);
+    QVERIFY(proxy.requests().back().head.startsWith("GET /here "));
+    QCOMPARE(direct.outcome, Outcome::Responded);
+    QCOMPARE(tls.proxy, u"socks5://127.0.0.1:2"_s);
+    QCOMPARE(tls.noProxy, u".internal"_s);
+    QVERIFY(withEnvironmentProxy(request.transport, "http://target.example/").proxy.isEmpty()); // it names none now
 }
 
 void TestReach::socksProxy()
@@ -185,8 +212,10 @@ void TestReach::noProxy()
     RenderedRequest request = makeRequest("POST", server.url(), "x");
     for (const QString& proxy : {u"http://127.0.0.1:1"_s, u"socks5://127.0.0.1:1"_s}) {
         request.transport.proxy = proxy;
-        request.transport.noProxy = u"example.com,127.0.0.1"_s;
-        QCOMPARE(fireOne(makeShot(request)).outcome, Outcome::Responded);
+        for (const QString& direct : {u"example.com,127.0.0.1"_s, u"example.com, 127.0.0.0/8"_s, u"*"_s}) {
+            request.transport.noProxy = direct;
+            QCOMPARE(fireOne(makeShot(request)).outcome, Outcome::Responded);
+        }
         request.transport.noProxy.clear();
         QCOMPARE(fireOne(makeShot(request)).outcome, Outcome::Refused);
     }

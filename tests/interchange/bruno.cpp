@@ -5,6 +5,8 @@
 #include "quoted.h"
 #include "roundtrip.h"
 
+#include "model/authtext.h"
+
 #include <QDir>
 #include <QDirIterator>
 
@@ -158,8 +160,8 @@ private slots:
             return contents->requests[0].request.name == name ? contents->requests[0] : contents->requests[1];
         };
         QCOMPARE(named(u"Good"_s).request.url, u"{{$processEnv HOST}}/a"_s);
-        QCOMPARE(fieldNamed(named(u"Good"_s).request.headers, u"Authorization"_s)->value, u"Bearer {{t}}"_s);
-        QVERIFY(fieldNamed(named(u"Open"_s).request.headers, u"Authorization"_s) == nullptr);
+        QCOMPARE(toText(named(u"Good"_s).request.auth), u"bearer:{{t}}"_s);
+        QCOMPARE(toText(named(u"Open"_s).request.auth), u"none"_s);
         QVERIFY(fieldNamed(named(u"Open"_s).request.headers, u"X-All"_s) != nullptr);
         QCOMPARE(named(u"Open"_s).folder, u"In side"_s);
         const Environment& environment = contents->environments.at(0);

@@ -103,7 +103,7 @@ private slots:
         const Request& request = contents->requests.at(0).request;
         QCOMPARE(request.url, u"{{base}}/x"_s);
         QCOMPARE(request.body.text, QByteArray("{\"a\": \"{{a.b}}\"}"));
-        QCOMPARE(fieldNamed(request.headers, u"Authorization"_s)->value, u"Bearer {{t}}"_s);
+        QCOMPARE(toText(request.auth), u"bearer:{{t}}"_s);
         QVERIFY(fieldNamed(request.headers, u"X-All"_s) != nullptr);
         QCOMPARE(foreignParts(request).preScript, u"one()"_s);
         QCOMPARE(foreignParts(request).description, u"why"_s);
@@ -191,12 +191,12 @@ private slots:
             "{'_id':'a','_type':'request','name':'A','method':'GET','url':'http://x','authentication':{'type':'apikey',"
             "'key':'k','value':'{{ _.v }}','addTo':'queryParams'}},"
             "{'_id':'b','_type':'request','name':'B','method':'GET','url':'http://x','authentication':{'type':'oauth2',"
-            "'grantType':'client_credentials','clientSecret':'hush'}},"
+            "'grantType':'client_credentials','accessTokenUrl':'https://l/t','clientId':'me','clientSecret':'hush'}},"
             "{'_id':'c','_type':'request','name':'C','method':'GET','url':'http://x','authentication':{'type':'basic',"
             "'username':'u','password':'p','disabled':true}}"));
-        QCOMPARE(contents->requests.at(0).request.params.at(0).value, u"{{v}}"_s);
-        QCOMPARE(foreignParts(contents->requests[1].request).auth.value("type"_L1).toString(), u"oauth2"_s);
-        QVERIFY(contents->requests[2].request.headers.empty());
+        QCOMPARE(toText(contents->requests.at(0).request.auth), u"query:k={{v}}"_s);
+        QCOMPARE(toText(contents->requests[1].request.auth), u"oauth2:me:{{authClientSecret}}@https://l/t"_s);
+        QCOMPARE(toText(contents->requests[2].request.auth), u"none"_s);
     }
 };
 

@@ -4,6 +4,7 @@
 #include "observe/observer.h"
 
 #include "base/clock.h"
+#include "observe/sqlprobe.h"
 #include "support/privatepostgres.h"
 
 #include <QSqlDatabase>
@@ -92,6 +93,7 @@ private slots:
     void perOperationIsWaitedFor();
     void lostConnectionIsOpenedAgain();
     void wrongPasswordIsSaid();
+    void thePasswordMayBeASecretVariable();
     void unreachableDatabaseIsSaid();
     void badProbeIsNamed_data();
     void badProbeIsNamed();
@@ -455,6 +457,23 @@ void SqlProbeTest::wrongPasswordIsSaid()
     QVERIFY(!reading.value);
     QVERIFY2(reading.error.contains(u"password authentication failed"_s), qPrintable(reading.error));
     QVERIFY(!reading.error.contains(u"hunter2"_s));
+}
+
+void SqlProbeTest::thePasswordMayBeASecretVariable()
+{
+    if (!QSqlDatabase::isDriverAvailable(u"QPSQL"_s))
+        QSKIP("Qt's driver for PostgreSQL is not installed");
+    Probe rows;
+    rows.kind = Probe::Kind::Sql;
+    rows.sql = {u"psql"_s, u"host=127.0.0.1 password={{db}} user=reader dbname=shop"_s, u"SELECT 1"_s};
+    const VariableScope scope{{u"collection"_s, {{u"db"_s, u"hush hush"_s, true, true}}}};
+    const auto made = SqlProbe::create(rows, scope, {});
+    QVERIFY2(made, qPrintable(made ? QString() : made.error().message));
+    QCOMPARE(made->password(), u"hush hush"_s);
+    QCOMPARE(made->address().user, u"reader"_s);
+    QVERIFY(SqlProbe::create(rows, {}, {}).error().message.contains(u"{{db}}"_s));
+    rows.sql.connection.replace(u"{{db}}"_s, u"typed"_s);
+    QVERIFY(SqlProbe::create(rows, scope, {}).error().message.contains(u"password={{NAME}}"_s));
 }
 
 void SqlProbeTest::unreachableDatabaseIsSaid()

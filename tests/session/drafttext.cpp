@@ -37,6 +37,10 @@ Request plantedRequest()
     request.body.text =
         "a " + planted.toUtf8() + " b " + planted.toUtf8().toBase64() + " c " + QUrl::toPercentEncoding(planted);
     request.body.form = {{u"password"_s, planted}};
+    request.auth.kind = Auth::Kind::Basic;
+    request.auth.user = u"ada"_s;
+    request.auth.password = planted;
+    request.auth.token = planted; // typed before the kind was changed
     request.transport.proxy = u"http://me:%1@proxy:3128"_s.arg(planted);
     request.contract.otherPrincipal = {{u"Authorization"_s, u"Bearer "_s + planted}};
     request.contract.probes.emplace_back();

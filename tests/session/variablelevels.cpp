@@ -4,6 +4,7 @@
 #include "session/variablelevels.h"
 
 #include "base/safefile.h"
+#include "model/authtext.h"
 #include "session/jobsource.h"
 
 #include <QTemporaryDir>
@@ -67,6 +68,45 @@ private slots:
     {
         const auto job = makeJob({folder() + u"/pay/outer"_s, {}, {}});
         QCOMPARE(expanded(u"{{host}}"_s, job->scope)->text, u"pay.x"_s);
+    }
+
+    void theNearestAuthenticationIsInherited()
+    {
+        auto collection = Collection::open(folder());
+        const auto sent = [this](const QString& path) {
+            const auto job = makeJob({folder() + u'/' + path, {}, {}});
+            return job ? toText(job->request.auth) : job.error().message;
+        };
+        QCOMPARE(sent(u"pay/cards/inner"_s), QString());
+        QVERIFY(collection->setAuth(*authFromText(u"bearer:{{name}}"_s)));
+        QVERIFY(collection->saveFolderAuth(u"pay"_s, *authFromText(u"header:X-Key={{name}}"_s)));
+        QCOMPARE(sent(u"top"_s), u"bearer:{{name}}"_s);
+        QCOMPARE(sent(u"pay/outer"_s), u"header:X-Key={{name}}"_s);
+        QCOMPARE(sent(u"pay/cards/inner"_s), u"header:X-Key={{name}}"_s);
+        const auto levels = CollectionVariables::of(*Collection::open(folder()));
+        QCOMPARE(levels->effectiveAuth({}, u"pay/outer"_s).origin, u"folder pay"_s);
+        QCOMPARE(levels->effectiveAuth({}, u"top"_s).origin, u"collection API"_s);
+        QVERIFY(levels->effectiveAuth(*authFromText(u"none"_s), u"top"_s).origin.isEmpty());
+
+        QVERIFY(collection->saveFolderAuth(u"pay/cards"_s, *authFromText(u"none"_s))); // stops what comes from above
+        QCOMPARE(sent(u"pay/cards/inner"_s), u"none"_s);
+        Request own;
+        own.auth = *authFromText(u"basic:ada:{{name}}"_s);
+        QVERIFY(collection->save(u"pay/authenticated"_s, own));
+        QCOMPARE(sent(u"pay/authenticated"_s), u"basic:ada:{{name}}"_s);
+        for (const QString& path : {u"pay"_s, u"pay/cards"_s})
+            QVERIFY(collection->saveFolderAuth(path, {}));
+        QVERIFY(collection->setAuth({}));
+        QVERIFY(!readFile(folder() + u"/collection.json"_s)->contains("auth"));
+    }
+
+    void aFileWithBrokenAuthenticationIsNamed()
+    {
+        QVERIFY(writeFile(folder() + u"/pay/cards/folder.json"_s, "{\"auth\": {\"kind\": \"smoke\"}}"));
+        const QString message = value(u"pay/cards/inner"_s);
+        QVERIFY2(message.contains(u"folder.json"_s) && message.contains(u"auth.kind"_s), qPrintable(message));
+        QVERIFY(writeFile(folder() + u"/pay/cards/folder.json"_s, "{}"));
+        QVERIFY(Collection::open(folder())->saveFolderVariables({u"pay/cards"_s, {{u"name"_s, u"cards"_s}}}));
     }
 
     void aCircleIsNamed()

@@ -73,6 +73,33 @@ private slots:
         QCOMPARE(valueOf(u"baseUrl"_s, folder(u"two"_s)), u"http://two"_s);
     }
 
+    void typedSecretsOfAuthenticationBecomeVariablesAndNeverReachAFile()
+    {
+        const CollectionPlace top{folder(u"one"_s), {}, true};
+        Auth auth{.kind = Auth::Kind::Bearer};
+        auth.token = u"t0k3n-typed"_s;
+        QVERIFY(m_workspace->saveAuth(top, auth));
+        QCOMPARE(m_workspace->auth(top).token, u"{{authToken}}"_s);
+        QCOMPARE(valueOf(u"authToken"_s, folder(u"one"_s)), u"t0k3n-typed"_s);
+        QVERIFY(!readFile(folder(u"one"_s) + u"/collection.json"_s)->contains("t0k3n"));
+        const EffectiveAuth inherited = m_workspace->authFor({}, folder(u"one"_s), u"Pay"_s);
+        QCOMPARE(inherited.auth.token, u"{{authToken}}"_s);
+        QCOMPARE(inherited.origin, u"collection one"_s);
+        QVERIFY(m_workspace->authFor({}, folder(u"two"_s), u"Pay"_s).auth == Auth());
+
+        OpenRequest open = *m_workspace->load(CollectionPlace{folder(u"one"_s), u"Pay"_s});
+        Request edited = open.request;
+        edited.auth = auth;
+        edited.auth.token = u"typed here"_s;
+        const auto saved = m_workspace->save(open, edited, open.place());
+        QVERIFY(saved);
+        QCOMPARE(saved->request.auth.token, u"{{authToken}}"_s);
+        QCOMPARE(saved->request.variables.at(0).value, u"typed here"_s); // in memory, for this session
+        QVERIFY(!readFile(saved->place().file())->contains("typed here"));
+        edited.headers = {{u"Authorization"_s, u"Bearer mine"_s}};
+        QVERIFY(!m_workspace->authFor(edited, folder(u"one"_s), u"Pay"_s).givenInstead.isEmpty());
+    }
+
     void openingOneTwiceOpensItOnce()
     {
         QVERIFY(m_workspace->openCollection(folder(u"one"_s)));

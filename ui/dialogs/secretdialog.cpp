@@ -3,9 +3,12 @@
 
 #include "ui/dialogs/secretdialog.h"
 
+#include "session/workspacesession.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/rememberbox.h"
 
+#include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QLineEdit>
 #include <QPushButton>
@@ -15,17 +18,23 @@ namespace idemscope {
 
 using namespace Qt::StringLiterals;
 
-SecretDialog::SecretDialog(const QString& variable, const QString& origin, QWidget* parent)
+SecretDialog::SecretDialog(const QString& variable, const QString& origin, const WorkspaceSession& workspace,
+                           QWidget* parent)
     : QDialog(parent)
     , m_value(new QLineEdit)
+    , m_remember(makeRememberBox(workspace))
 {
     setWindowTitle(tr("A secret has no value"));
     auto* head = new Label(TextStyle::Heading);
     head->setText(tr("The secret variable “%1” has no value").arg(variable));
     auto* text = new Label(TextStyle::Body);
-    text->setText(tr("It belongs to: %1. Secrets are never written to a file: the value is kept until Idemscope ends. "
-                     "Nothing was sent.")
-                      .arg(origin));
+    text->setText(workspace.hasKeychain()
+                      ? tr("It belongs to: %1. Secrets are never written to a file: the value is kept until Idemscope "
+                           "ends, or in the keychain. Nothing was sent.")
+                            .arg(origin)
+                      : tr("It belongs to: %1. Secrets are never written to a file, and no keychain service can be "
+                           "reached: the value is kept until Idemscope ends. Nothing was sent.")
+                            .arg(origin));
     text->setWordWrap(true);
     text->setMinimumWidth(QFontMetrics(theme().bodyFont()).averageCharWidth() * 64);
     auto* prompt = new Label(TextStyle::Body);
@@ -40,8 +49,9 @@ SecretDialog::SecretDialog(const QString& variable, const QString& origin, QWidg
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(3 * Theme::grid, 3 * Theme::grid, 3 * Theme::grid, 2 * Theme::grid);
     layout->setSpacing(Theme::grid + Theme::half);
-    for (QWidget* part : {static_cast<QWidget*>(head), static_cast<QWidget*>(text), static_cast<QWidget*>(prompt),
-                          static_cast<QWidget*>(m_value), static_cast<QWidget*>(buttons)})
+    for (QWidget* part :
+         {static_cast<QWidget*>(head), static_cast<QWidget*>(text), static_cast<QWidget*>(prompt),
+          static_cast<QWidget*>(m_value), static_cast<QWidget*>(m_remember), static_cast<QWidget*>(buttons)})
         layout->addWidget(part);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -52,6 +62,11 @@ SecretDialog::SecretDialog(const QString& variable, const QString& origin, QWidg
 QString SecretDialog::value() const
 {
     return m_value->text();
+}
+
+bool SecretDialog::remembers() const
+{
+    return m_remember->isChecked();
 }
 
 }

@@ -5,9 +5,12 @@
 
 #include <QDialog>
 
+class QCheckBox;
 class QLineEdit;
 
 namespace idemscope {
+
+class WorkspaceSession;
 
 /// Asks for the value of a secret variable that would be sent empty. GUI thread.
 class SecretDialog : public QDialog
@@ -16,12 +19,15 @@ class SecretDialog : public QDialog
 
 public:
     /// `origin`: the level that holds the variable, as it is shown.
-    SecretDialog(const QString& variable, const QString& origin, QWidget* parent = nullptr);
+    SecretDialog(const QString& variable, const QString& origin, const WorkspaceSession& workspace,
+                 QWidget* parent = nullptr);
 
     QString value() const;
+    bool remembers() const; ///< in the keychain
 
 private:
     QLineEdit* m_value;
+    QCheckBox* m_remember;
 };
 
 }

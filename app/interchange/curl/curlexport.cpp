@@ -3,7 +3,9 @@
 
 #include "interchange/curl/curlformat.h"
 
+#include "interchange/foreignauth.h"
 #include "interchange/requestbody.h"
+#include "render/givenauth.h"
 #include "render/urltext.h"
 
 #include <QCoreApplication>
@@ -98,6 +100,32 @@ QByteArray headerOptions(const Request& request)
     return text;
 }
 
+/// The token that curl cannot fetch itself has a variable's place.
+QByteArray authOptions(const Request& request)
+{
+    const Auth& auth = request.auth;
+    if (!givenInsteadOfAuth(request).isEmpty())
+        return {};
+    switch (auth.kind) {
+    case Auth::Kind::Inherit:
+    case Auth::Kind::None:
+    case Auth::Kind::ApiKey: // shown among the headers and parameters
+        return {};
+    case Auth::Kind::Bearer:
+        return option("--oauth2-bearer", auth.token);
+    case Auth::Kind::OAuth2:
+        return option("--oauth2-bearer", u"{{accessToken}}"_s);
+    case Auth::Kind::Basic:
+        return option("--user", auth.user + u':' + auth.password);
+    case Auth::Kind::AwsSigV4:
+        break;
+    }
+    const QByteArray session =
+        auth.sessionToken.isEmpty() ? QByteArray() : option("-H", "X-Amz-Security-Token: "_L1 + auth.sessionToken);
+    return option("--aws-sigv4", u"aws:amz:%1:%2"_s.arg(auth.region, auth.service)) +
+           option("--user", auth.accessKey + u':' + auth.secretKey) + session;
+}
+
 QByteArray bodyOptions(const Request& request)
 {
     switch (request.body.kind) {
@@ -153,9 +181,12 @@ QByteArray methodOption(const Request& request)
     return isImplied ? QByteArray() : option("-X", request.method);
 }
 
-QByteArray command(const Request& request)
+QByteArray command(Request request)
 {
-    return "curl " + word(urlOf(request)) + " \\\n  --globoff" + methodOption(request) + headerOptions(request) +
+    const QByteArray auth = authOptions(request);
+    if (request.auth.kind == Auth::Kind::ApiKey)
+        showAuth(request);
+    return "curl " + word(urlOf(request)) + " \\\n  --globoff" + methodOption(request) + auth + headerOptions(request) +
            bodyOptions(request) + transportOptions(request.transport) + '\n';
 }
 

@@ -98,9 +98,8 @@ void CurlHeaders::add(const QString& name, const QByteArray& value)
         m_added.push_back({name, QString::fromUtf8(value)});
 }
 
-Fields CurlHeaders::fields(QByteArray& url)
+Fields CurlHeaders::fields()
 {
-    addAuthorization(url);
     if (m_operation.range)
         add(u"Range"_s, rangeValue(*m_operation.range));
     if (m_operation.userAgent)
@@ -116,20 +115,31 @@ Fields CurlHeaders::fields(QByteArray& url)
     return m_added;
 }
 
-void CurlHeaders::addAuthorization(QByteArray& url)
+Auth CurlHeaders::auth(QByteArray& url) const
 {
     const QByteArray ofUrl = takeUser(url);
-    const std::optional<QByteArray> user = m_operation.user || ofUrl.isEmpty() ? m_operation.user : ofUrl;
-    if (m_operation.bearer)
-        return add(u"Authorization"_s, "Bearer " + *m_operation.bearer);
-    if (!user || m_operation.awsSigv4 || !m_operation.otherAuth.isEmpty())
-        return;
-    const QByteArray credentials = user->contains(':') ? *user : *user + ':';
-    if (!credentials.contains("{{"))
-        return add(u"Authorization"_s, "Basic " + credentials.toBase64());
-    add(u"Authorization"_s, "Basic {{basicCredentials}}");
-    m_warn(CurlText::trLater("Give the variable “basicCredentials” the Base64 text of %1")
-               .with(QString::fromUtf8(credentials)));
+    const QByteArray credentials = m_operation.user.value_or(ofUrl);
+    const QString name = QString::fromUtf8(credentials).section(u':', 0, 0);
+    const QString password = QString::fromUtf8(credentials).section(u':', 1);
+    Auth auth;
+    if (isTyped(u"Authorization"_s) || !m_operation.otherAuth.isEmpty())
+        return auth;
+    if (m_operation.awsSigv4) {
+        const QByteArrayList words = m_operation.awsSigv4->split(':'); // provider1:provider2:region:service
+        auth.kind = Auth::Kind::AwsSigV4;
+        auth.accessKey = name;
+        auth.secretKey = password;
+        auth.region = QString::fromUtf8(words.value(2));
+        auth.service = QString::fromUtf8(words.value(3));
+    } else if (m_operation.bearer) {
+        auth.kind = Auth::Kind::Bearer;
+        auth.token = QString::fromUtf8(*m_operation.bearer);
+    } else if (!credentials.isEmpty()) {
+        auth.kind = Auth::Kind::Basic;
+        auth.user = name;
+        auth.password = password;
+    }
+    return auth;
 }
 
 void CurlHeaders::addCookies()

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "interchange/curl/curldata.h"
+#include "model/auth.h"
 #include "model/field.h"
 
 namespace idemscope {
@@ -14,15 +15,16 @@ class CurlHeaders
 public:
     CurlHeaders(const CurlOperation& operation, const CurlDataReader& files, CurlWarn warn);
 
-    /// Takes the user out of `url`, which curl sends as Basic credentials.
-    Fields fields(QByteArray& url);
+    Fields fields();
+    /// Who the request comes from, unless a header says so. Takes the user out of `url`, whom curl sends as Basic
+    /// credentials. What takes a conversation with the server is not among it.
+    Auth auth(QByteArray& url) const;
     /// "-H 'Name:'" also keeps away what a body would bring along.
     bool isRemoved(const QString& name) const;
 
 private:
     void readLine(const QByteArray& line);
     void readFile(const QByteArray& name);
-    void addAuthorization(QByteArray& url);
     void addCookies();
     void add(const QString& name, const QByteArray& value);
     bool isTyped(const QString& name) const;

@@ -115,7 +115,8 @@ Request RequestMaker::request(const QByteArray& url, const QByteArray* upload)
     const CurlBody body = m_data.body();
     QByteArray address = finalUrl(url, upload, body);
     CurlHeaders headers(m_operation, m_data, [this](const Sentence& text) { warn(text); });
-    request.headers = headers.fields(address);
+    request.auth = headers.auth(address);
+    request.headers = headers.fields();
     request.url = QString::fromUtf8(address);
     addBody(request, upload, body, headers.isRemoved(u"Content-Type"_s));
     addForeignAuth(request);
@@ -155,17 +156,15 @@ void RequestMaker::addData(Request& request, const CurlBody& body, const QByteAr
                                "application/json” if that was meant"));
 }
 
-/// What takes a conversation with the server, or a signature over it, is kept and not sent.
+/// What takes a conversation with the server is kept and not sent.
 void RequestMaker::addForeignAuth(Request& request)
 {
-    const QByteArray kind = m_operation.awsSigv4 ? QByteArray("awsv4") : m_operation.otherAuth;
+    const QByteArray kind = m_operation.otherAuth;
     if (kind.isEmpty() || headerField(request, "authorization"_L1) != nullptr)
         return;
     ForeignParts parts;
     parts.auth = {{u"type"_s, QString::fromLatin1(kind)},
                   {u"username"_s, QString::fromUtf8(m_operation.user.value_or(QByteArray()).split(':').front())}};
-    if (m_operation.awsSigv4)
-        parts.auth.insert(u"parameters"_s, QString::fromUtf8(*m_operation.awsSigv4));
     setForeignParts(request, parts);
     warn(CurlText::trLater("The authentication “%1” is kept with the request, without its password, and not sent")
              .with(QString::fromLatin1(kind)));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "interchange/carriedparts.h"
+#include "interchange/foreignauth.h"
 #include "interchange/har/harformat.h"
 #include "interchange/requestbody.h"
 #include "model/json.h"
@@ -101,9 +102,11 @@ QJsonObject entryJson(const FiledRequest& filed)
 {
     FiledRequest atPage = filed;
     atPage.folder.clear();
+    Request shown = filed.request;
+    showAuth(shown);
     QJsonObject entry{{u"startedDateTime"_s, noTime},
                       {u"time"_s, 0},
-                      {u"request"_s, requestJson(filed.request)},
+                      {u"request"_s, requestJson(shown)},
                       {u"response"_s, noResponse()},
                       {u"cache"_s, QJsonObject()},
                       {u"timings"_s, QJsonObject{{u"send"_s, 0}, {u"wait"_s, 0}, {u"receive"_s, 0}}},

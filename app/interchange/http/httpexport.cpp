@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "interchange/carriedparts.h"
+#include "interchange/foreignauth.h"
 #include "interchange/http/httpformat.h"
 #include "interchange/requestbody.h"
 
@@ -55,7 +56,8 @@ QByteArray bodyText(const Request& request)
 /// A body that the block cannot hold travels beside it alone.
 QByteArray block(const FiledRequest& filed)
 {
-    const Request& request = filed.request;
+    Request request = filed.request;
+    showAuth(request);
     const bool holdsBody = canStandInBlock(bodyBytes(request.body));
     QJsonObject parts = carriedParts(filed);
     if (!holdsBody)

@@ -87,6 +87,7 @@ private:
     void addCurl();
     bool readStart();
     void readHeaders();
+    bool readBasic(const QString& value);
     void completeUrl();
     void readDirectives();
     void keepForeign();
@@ -164,12 +165,30 @@ bool BlockImporter::readStart()
     return true;
 }
 
+/// "Basic user password" with variables in it can only be encoded when it is sent.
+bool BlockImporter::readBasic(const QString& value)
+{
+    static const QRegularExpression form(u"^Basic\\s+(\\S+?)(?:\\s+|:)(\\S+)$"_s,
+                                         QRegularExpression::CaseInsensitiveOption);
+    const auto match = form.match(value);
+    if (!match.hasMatch() || !value.contains("{{"_L1) ||
+        match.captured(1).count("{{"_L1) != match.captured(1).count("}}"_L1))
+        return false;
+    Auth& auth = m_filed.request.auth;
+    auth.kind = Auth::Kind::Basic;
+    auth.user = match.captured(1);
+    auth.password = match.captured(2);
+    return true;
+}
+
 void BlockImporter::readHeaders()
 {
     for (const HttpLine& line : m_block.headers) {
         const QString name = line.text.section(u':', 0, 0).trimmed();
         const QString value = line.text.section(u':', 1).trimmed();
         const bool isAuthorization = name.compare("authorization"_L1, Qt::CaseInsensitive) == 0;
+        if (isAuthorization && readBasic(value))
+            continue;
         m_filed.request.headers.push_back({name, isAuthorization ? encodedBasic(value) : value});
         if (isAuthorization && (value.startsWith("Digest "_L1) || value.startsWith("AWS "_L1)))
             warn(HttpText::trLater("The authentication “%1” is sent as it stands: nothing is calculated from it")

@@ -35,6 +35,7 @@ QJsonObject extensionOf(const Request& request)
     rest.name.clear();
     rest.method = Request().method;
     rest.headers.clear();
+    rest.auth = {};
     rest.body = {};
     if (request.body.kind == Body::Kind::Text)
         rest.body.kind = Body::Kind::Text;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "model/audit.h"
+#include "model/auth.h"
 #include "model/effect.h"
 #include "model/json/archive.h"
 #include "model/profile.h"
@@ -28,6 +29,27 @@ IDEMSCOPE_MEMBERS(Field)
     a(u"enabled", &T::enabled);
     a(u"secret", &T::secret);
     a(u"perAttempt", &T::perAttempt);
+}
+
+IDEMSCOPE_MEMBERS(Auth)
+{
+    a(u"kind", &T::kind);
+    a(u"token", &T::token);
+    a(u"user", &T::user);
+    a(u"password", &T::password);
+    a(u"in", &T::place);
+    a(u"name", &T::name);
+    a(u"value", &T::value);
+    a(u"accessKey", &T::accessKey);
+    a(u"secretKey", &T::secretKey);
+    a(u"sessionToken", &T::sessionToken);
+    a(u"region", &T::region);
+    a(u"service", &T::service);
+    a(u"tokenUrl", &T::tokenUrl);
+    a(u"clientId", &T::clientId);
+    a(u"clientSecret", &T::clientSecret);
+    a(u"scope", &T::scope);
+    a(u"clientInBody", &T::isClientInBody);
 }
 
 IDEMSCOPE_MEMBERS(Transport)

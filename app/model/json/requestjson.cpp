@@ -80,6 +80,7 @@ struct Members<Request>
         a(u"url", &Request::url);
         a(u"params", &Request::params);
         a(u"headers", &Request::headers);
+        a(u"auth", &Request::auth);
         a(u"body", &Request::body);
         a(u"variables", &Request::variables);
         a(u"transport", &Request::transport);
@@ -151,7 +152,10 @@ Request withoutAnySecretValue(Request request)
 
 QJsonObject toJson(const Request& request)
 {
-    return archive::restore(archive::write(withoutAnySecretValue(request)), request.unknownMembers).toObject();
+    Request stored = request;
+    moveSecrets(stored.auth, stored.variables);
+    return archive::restore(archive::write(withoutAnySecretValue(std::move(stored))), request.unknownMembers)
+        .toObject();
 }
 
 QJsonObject toJson(const Environment& environment)
@@ -166,6 +170,10 @@ QJsonObject toJson(const Contract& contract)
 QJsonObject toJson(const Scenario& scenario)
 {
     return archive::write(scenario).toObject();
+}
+QJsonObject toJson(const Auth& auth)
+{
+    return archive::write(withoutSecrets(auth)).toObject();
 }
 QJsonObject toJson(const Field& field)
 {
@@ -198,6 +206,16 @@ Result<Contract> contractFromJson(const QJsonObject& object)
 Result<Scenario> scenarioFromJson(const QJsonObject& object)
 {
     return archive::readDocument<Scenario>(object).map([](auto&& document) { return document.value; });
+}
+
+Result<Auth> authFromJson(const QJsonValue& value, const QString& path)
+{
+    Auth auth;
+    archive::Reading reading;
+    archive::read(auth, value, path, reading);
+    if (reading.error)
+        return Failure(*reading.error);
+    return auth;
 }
 
 Result<Fields> fieldsFromJson(const QJsonValue& array, const QString& path)

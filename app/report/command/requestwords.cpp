@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Idemscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "model/authtext.h"
 #include "model/contracttext.h"
 #include "model/json/words.h"
 #include "report/command/commandwords.h"
@@ -209,6 +210,8 @@ void addRequestWords(CommandWords& words, const ReportSetup& setup)
         if (header.enabled)
             words.add(u"-H"_s, headerText(header));
     }
+    words.addText(u"--auth"_s, toText(request.auth));
+    words.addText(u"--auth-scope"_s, request.auth.scope);
     addBody(words, request);
     addKey(words, request.contract);
     addProbes(words, request.contract);

@@ -4,6 +4,7 @@
 #include "ui/pages/variables/variablespage.h"
 
 #include "base/safefile.h"
+#include "support/memorykeychain.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/fieldstable.h"
 #include "ui/widgets/messagebar.h"
@@ -113,6 +114,35 @@ private slots:
         QCOMPARE(collection->environments()->at(0).unknownMembers[u"mine"_s].toInt(), 1);
         const VariableScope scope = m_workspace->scopeFor({}, folder(), u"pay/Pay"_s);
         QCOMPARE(scope.size(), 4U);
+    }
+
+    void secretsAreRememberedWhenTicked()
+    {
+        const auto tick = [this] {
+            for (auto* box : m_page->findChildren<QCheckBox*>()) {
+                if (box->text().startsWith(u"Remember secrets"_s))
+                    return box;
+            }
+            return static_cast<QCheckBox*>(nullptr);
+        };
+        std::map<QString, QString> kept;
+        m_page.reset();
+        m_workspace->setKeychain(std::make_unique<MemoryKeychain>(kept));
+        m_workspace->giveSecret(u"token"_s, u"hush hush"_s, folder());
+        m_page = std::make_unique<VariablesPage>(*m_workspace);
+        m_page->show();
+        QVERIFY(tick()->isEnabled() && !tick()->isChecked());
+        QTest::keyClick(tick(), Qt::Key_Space);
+        QTRY_COMPARE(kept.size(), 1U);
+        QTest::keyClick(tick(), Qt::Key_Space);
+        QTRY_VERIFY(kept.empty());
+        m_page.reset();
+        m_workspace->setKeychain(desktopKeychain());
+        if (m_workspace->hasKeychain())
+            QSKIP("there is a session bus");
+        m_page = std::make_unique<VariablesPage>(*m_workspace);
+        QVERIFY(!tick()->isEnabled());
+        QVERIFY2(tick()->text().contains(u"until Idemscope ends"_s), qPrintable(tick()->text()));
     }
 
     void takingAnEditBackMakesItClean()

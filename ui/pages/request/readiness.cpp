@@ -64,10 +64,12 @@ bool Readiness::hasSecrets(const RunJob& job, const QString& collection, std::fu
         m_tabs.show(RequestTabs::Params);
         return false;
     }
-    auto* dialog = new SecretDialog(missing->name, missing->origin, &m_page);
+    auto* dialog = new SecretDialog(missing->name, missing->origin, m_workspace, &m_page);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     QObject::connect(dialog, &QDialog::accepted, &m_page,
                      [&workspace = m_workspace, dialog, collection, again = std::move(again), name = missing->name] {
+                         if (dialog->remembers() != workspace.remembersSecrets())
+                             workspace.setRemembersSecrets(dialog->remembers());
                          workspace.giveSecret(name, dialog->value(), collection);
                          again();
                      });

@@ -212,6 +212,16 @@ VariableScope RequestPage::scopeOf(const Request& request) const
     return m_sessions.workspace.scopeFor(request, m_file->open().collectionFolder, m_file->open().path);
 }
 
+EffectiveAuth RequestPage::effectiveAuth(const Request& request) const
+{
+    return m_sessions.workspace.authFor(request, m_file->open().collectionFolder, m_file->open().path);
+}
+
+Request RequestPage::requestAsSent() const
+{
+    return job().request;
+}
+
 void RequestPage::variablesChanged()
 {
     const Request now = request();
@@ -229,6 +239,7 @@ RunJob RequestPage::job() const
 {
     RunJob job;
     job.request = request();
+    job.request.auth = effectiveAuth(job.request).auth;
     if (job.request.name.isEmpty())
         job.request.name = title();
     job.scenario = m_tabs->scenario();
@@ -272,6 +283,7 @@ void RequestPage::changeEvent(QEvent* event)
 
 void RequestPage::estimate()
 {
+    m_tabs->setEffectiveAuth(effectiveAuth(request()));
     const Result<DataRows> given = rows();
     m_tabs->setRowsPreview(given ? rowsText(*given) : given.error().text());
     const Result<PlanEstimate> estimate = plan();
@@ -381,6 +393,8 @@ bool RequestPage::saveAs(const CollectionPlace& place)
 void RequestPage::settle()
 {
     m_loaded = m_file->open().request;
+    if (request().auth != m_loaded.auth) // its secrets became variables
+        load(m_loaded);
     m_wasModified = false;
     m_isRestored = false;
     emit contentChanged();

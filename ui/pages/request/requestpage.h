@@ -35,6 +35,7 @@ public:
     bool canSave() const override { return true; }
     const OpenRequest& openRequest() const; ///< as last saved or loaded
     Request request() const;                ///< as edited
+    Request requestAsSent() const;          ///< likewise, with the authentication that it inherits
     bool isUnsavedNew() const;              ///< typed in, but never saved
 
     /// Shows edits of an earlier session that were not saved; `open` is what they were made to.
@@ -96,6 +97,7 @@ private:
     void connectCleanup();
     void edited();
     VariableScope scopeOf(const Request& request) const;
+    EffectiveAuth effectiveAuth(const Request& request) const;
     void variablesChanged();
     void estimate();
     RunJob job() const;

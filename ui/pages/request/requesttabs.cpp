@@ -3,6 +3,7 @@
 
 #include "ui/pages/request/requesttabs.h"
 
+#include "model/authtext.h"
 #include "ui/pages/request/bodyeditor.h"
 #include "ui/pages/request/contracteditor.h"
 #include "ui/pages/request/scenarioeditor.h"
@@ -10,6 +11,7 @@
 #include "ui/pages/request/stepseditor.h"
 #include "ui/pages/request/transporteditor.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/autheditor.h"
 #include "ui/widgets/fieldstable.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/texts.h"
@@ -45,6 +47,7 @@ RequestTabs::RequestTabs(QWidget* result, QWidget* parent)
     , m_variables(new FieldsTable(FieldsModel::Kind::Variables))
     , m_headers(new FieldsTable(FieldsModel::Kind::Plain))
     , m_body(new BodyEditor)
+    , m_auth(new AuthEditor)
     , m_transport(new TransportEditor)
     , m_contract(new ContractEditor)
     , m_steps(new StepsEditor)
@@ -76,9 +79,10 @@ void RequestTabs::build(QWidget* result)
     m_estimate->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_tabs->setExpanding(false);
     m_tabs->setUsesScrollButtons(true);
-    for (QWidget* page : {buildParams(), framed(m_headers), static_cast<QWidget*>(m_body),
-                          static_cast<QWidget*>(m_transport), static_cast<QWidget*>(m_contract),
-                          static_cast<QWidget*>(m_steps), static_cast<QWidget*>(m_scenarios), result}) {
+    for (QWidget* page :
+         {buildParams(), framed(m_headers), static_cast<QWidget*>(m_body), static_cast<QWidget*>(m_auth),
+          static_cast<QWidget*>(m_transport), static_cast<QWidget*>(m_contract), static_cast<QWidget*>(m_steps),
+          static_cast<QWidget*>(m_scenarios), result}) {
         m_pages->addWidget(page);
         m_tabs->addTab(QString());
     }
@@ -107,6 +111,7 @@ void RequestTabs::connectEditors()
         connect(table, &FieldsTable::edited, this, &RequestTabs::edited);
     connect(m_variables, &FieldsTable::edited, this, &RequestTabs::variablesEdited);
     connect(m_body, &BodyEditor::edited, this, &RequestTabs::edited);
+    connect(m_auth, &AuthEditor::edited, this, &RequestTabs::edited);
     connect(m_transport, &TransportEditor::edited, this, &RequestTabs::edited);
     connect(m_contract, &ContractEditor::edited, this, &RequestTabs::edited);
     connect(m_contract, &ContractEditor::profileEditRequested, this, &RequestTabs::profileEditRequested);
@@ -137,6 +142,7 @@ void RequestTabs::setTitles()
     m_tabs->setTabText(Params, counted(tr("Params"), m_params->enabledCount()));
     m_tabs->setTabText(Headers, counted(tr("Headers"), m_headers->enabledCount()));
     m_tabs->setTabText(Body, tr("Body"));
+    m_tabs->setTabText(Authentication, tr("Auth"));
     m_tabs->setTabText(Transport, tr("Transport"));
     m_tabs->setTabText(Contract, tr("Contract"));
     m_tabs->setTabText(SetUp, counted(tr("Set-up"), int(m_steps->steps().size())));
@@ -151,6 +157,7 @@ void RequestTabs::load(const Request& request)
     m_variables->setFields(request.variables);
     m_headers->setFields(request.headers);
     m_body->setBody(request.body);
+    m_auth->setAuth(request.auth);
     m_transport->setTransport(request.transport);
     m_contract->setContract(request.contract);
     m_steps->setSteps(request.steps);
@@ -164,6 +171,7 @@ void RequestTabs::store(Request& request) const
     request.variables = m_variables->fields();
     request.headers = m_headers->fields();
     request.body = m_body->body();
+    request.auth = m_auth->auth();
     request.transport = m_transport->transport();
     request.contract = m_contract->contract();
     request.steps = m_steps->steps();
@@ -185,6 +193,7 @@ void RequestTabs::setLookup(const VariableLookup& lookup)
     m_params->setLookup(lookup);
     m_headers->setLookup(lookup);
     m_body->setLookup(lookup);
+    m_auth->setLookup(lookup);
     m_contract->setLookup(lookup);
     m_steps->setLookup(lookup);
 }
@@ -192,6 +201,22 @@ void RequestTabs::setLookup(const VariableLookup& lookup)
 void RequestTabs::setSavedRequests(const QStringList& paths)
 {
     m_steps->setSavedRequests(paths);
+}
+
+void RequestTabs::setEffectiveAuth(const EffectiveAuth& effective)
+{
+    const bool isNone = effective.auth.kind == Auth::Kind::None || effective.auth.kind == Auth::Kind::Inherit;
+    const bool isInherited = m_auth->auth().kind == Auth::Kind::Inherit;
+    if (!effective.givenInstead.isEmpty())
+        m_auth->setNote(effective.givenInstead.text());
+    else if (isInherited)
+        m_auth->setNote(
+            isNone
+                ? tr("Neither its folders nor the collection has one: none is sent. Variables "
+                     "(Ctrl+Shift+E) is where they get one.")
+                : tr("From the %1: %2", "folder pay: bearer token").arg(effective.origin, authTitle(effective.auth)));
+    else
+        m_auth->setNote({});
 }
 
 ProbesEditor& RequestTabs::probes() const

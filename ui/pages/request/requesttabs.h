@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "model/request.h"
+#include "session/variablelevels.h"
 #include "ui/widgets/variablelookup.h"
 
 #include <QWidget>
@@ -14,6 +14,7 @@ class QTabBar;
 
 namespace idemscope {
 
+class AuthEditor;
 class BodyEditor;
 class ContractEditor;
 class FieldsTable;
@@ -30,7 +31,7 @@ class RequestTabs : public QWidget
     Q_OBJECT
 
 public:
-    enum Tab { Params, Headers, Body, Transport, Contract, SetUp, Scenarios, Result };
+    enum Tab { Params, Headers, Body, Authentication, Transport, Contract, SetUp, Scenarios, Result };
 
     explicit RequestTabs(QWidget* result, QWidget* parent = nullptr);
 
@@ -43,6 +44,8 @@ public:
     void setLookup(const VariableLookup& lookup);
     /// Paths of the saved requests that a set-up may name.
     void setSavedRequests(const QStringList& paths);
+    /// What is sent, and where it comes from.
+    void setEffectiveAuth(const EffectiveAuth& effective);
     /// The estimate of a burst, or what keeps it from running.
     void setEstimate(const QString& text, bool isTrouble);
     void setRowsPreview(const QString& text);
@@ -70,6 +73,7 @@ private:
     FieldsTable* m_variables;
     FieldsTable* m_headers;
     BodyEditor* m_body;
+    AuthEditor* m_auth;
     TransportEditor* m_transport;
     ContractEditor* m_contract;
     StepsEditor* m_steps;

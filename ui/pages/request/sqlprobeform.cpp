@@ -36,8 +36,9 @@ public:
         row([] { return ProbeForm::tr("Driver"); }, m_driver);
         row([] { return ProbeForm::tr("Database"); }, m_connection,
             [] {
-                return ProbeForm::tr("SQLite: a file. Else host=… port=… dbname=… user=…; the password comes from "
-                                     "IDEMSCOPE_SQL_PASSWORD in the environment");
+                return ProbeForm::tr(
+                    "SQLite: a file. Else host=… port=… dbname=… user=… password={{a secret variable}}; "
+                    "without it the password comes from IDEMSCOPE_SQL_PASSWORD in the environment");
             });
         row([] { return ProbeForm::tr("Query"); }, m_query,
             [] { return ProbeForm::tr("Only reads. {{key}}, {{operation}} and variables are bound as values"); });

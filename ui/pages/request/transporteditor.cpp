@@ -87,8 +87,14 @@ void TransportEditor::buildRoute(Form& form)
     form.heading([] { return tr("Way to the target"); });
     m_proxy->setPlaceholderText(u"http://localhost:3128"_s);
     m_noProxy->setPlaceholderText(u"localhost,10.0.0.1"_s);
-    form.row([] { return tr("Proxy"); }, m_proxy, [] { return tr("http:// or socks5://. Empty: none"); });
-    form.row([] { return tr("Not for"); }, m_noProxy, [] { return tr("Hosts reached directly, with commas between"); });
+    form.row([] { return tr("Proxy"); }, m_proxy,
+             [] {
+                 return tr("http:// or socks5://. Empty: none. environment: as http_proxy, https_proxy, all_proxy and "
+                           "no_proxy say");
+             });
+    form.row(
+        [] { return tr("Not for"); }, m_noProxy,
+        [] { return tr("Hosts reached directly, with commas between: names, .suffixes, addresses, 10.0.0.0/8, *"); });
     form.row([] { return tr("Unix socket"); }, m_socket,
              [] { return tr("Path to connect to instead of the URL's host and port"); });
     form.row([] { return tr("HTTP version"); }, m_version);

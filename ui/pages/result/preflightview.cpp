@@ -67,6 +67,8 @@ void PreflightView::fill()
     }
     for (const Sentence& advice : m_report.advice)
         addLine(false, advice.text());
+    if (!m_report.note.isEmpty())
+        addLine(false, m_report.note.text());
     m_layout->insertWidget(1, m_list);
 }
 

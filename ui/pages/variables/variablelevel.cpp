@@ -44,16 +44,21 @@ std::vector<VariableLevel> VariableLevel::all(const WorkspaceSession& workspace)
 
 LevelContent LevelContent::of(const WorkspaceSession& workspace, const VariableLevel& level)
 {
+    const CollectionPlace place{level.collection, level.folder, true};
     if (!level.isEnvironment())
-        return {{}, workspace.variables({level.collection, level.folder, true}), false};
+        return {{}, workspace.variables(place), false, workspace.auth(place)};
     const Environment environment = environmentOf(workspace, level);
     return {environment.name, environment.variables, environment.isProtected};
 }
 
 Result<void> LevelContent::save(WorkspaceSession& workspace, const VariableLevel& level) const
 {
-    if (!level.isEnvironment())
-        return workspace.saveVariables({level.collection, level.folder, true}, variables);
+    const CollectionPlace place{level.collection, level.folder, true};
+    if (!level.isEnvironment()) {
+        if (auto saved = workspace.saveVariables(place, variables); !saved || auth == workspace.auth(place))
+            return saved;
+        return workspace.saveAuth(place, auth);
+    }
     const Environment before = environmentOf(workspace, level);
     if (name != level.environment) {
         if (auto renamed = workspace.renameEnvironment(level.collection, level.environment, name); !renamed)

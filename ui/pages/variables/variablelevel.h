@@ -9,7 +9,7 @@
 
 namespace idemscope {
 
-/// A level whose variables are edited: of a collection, a folder of it, or an environment.
+/// A level whose variables and authentication are edited: of a collection, a folder of it, or an environment.
 struct VariableLevel
 {
     QString collection;  ///< its folder
@@ -33,6 +33,7 @@ struct LevelContent
     QString name; ///< of an environment
     Fields variables;
     bool isProtected = false;
+    Auth auth = {}; ///< what requests inherit; of no environment
 
     bool operator==(const LevelContent&) const = default;
 

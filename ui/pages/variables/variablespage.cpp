@@ -5,9 +5,11 @@
 
 #include "ui/dialogs/ask.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/autheditor.h"
 #include "ui/widgets/fieldstable.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/rememberbox.h"
 #include "ui/widgets/texts.h"
 
 #include <QCheckBox>
@@ -43,15 +45,21 @@ VariablesPage::VariablesPage(WorkspaceSession& workspace, QWidget* parent)
     , m_title(new Label(TextStyle::Title))
     , m_kind(new Label(TextStyle::Muted))
     , m_protected(new QCheckBox)
+    , m_remember(makeRememberBox(workspace))
     , m_save(new QPushButton(theme().primaryIcon(u"save"_s), QString()))
     , m_message(new MessageBar)
     , m_table(new FieldsTable(FieldsModel::Kind::Variables))
+    , m_authTitle(new Label(TextStyle::Heading))
+    , m_auth(new AuthEditor)
 {
     build();
     connect(m_list, &QListWidget::currentItemChanged, this, &VariablesPage::showSelected);
     connect(m_table, &FieldsTable::edited, this, &VariablesPage::keepEdit);
     connect(m_name, &QLineEdit::textEdited, this, &VariablesPage::keepEdit);
+    connect(m_auth, &AuthEditor::edited, this, &VariablesPage::keepEdit);
     connect(m_protected, &QCheckBox::clicked, this, &VariablesPage::keepEdit);
+    connect(m_remember, &QCheckBox::clicked, this,
+            [this](bool isWanted) { m_workspace.setRemembersSecrets(isWanted); });
     connect(m_add, &QPushButton::clicked, this, &VariablesPage::addEnvironment);
     connect(m_duplicate, &QPushButton::clicked, this, &VariablesPage::duplicateEnvironment);
     connect(m_delete, &QPushButton::clicked, this, &VariablesPage::deleteEnvironment);
@@ -72,7 +80,10 @@ void VariablesPage::build()
 {
     auto* table = new QVBoxLayout;
     table->setContentsMargins(2 * Theme::grid, Theme::grid, 2 * Theme::grid, 2 * Theme::grid);
-    table->addWidget(m_table);
+    table->addWidget(m_table, 3);
+    table->addWidget(m_authTitle);
+    table->addWidget(m_auth, 2);
+    m_authTitle->setBuddy(m_auth);
     auto* right = new QVBoxLayout;
     right->setContentsMargins({});
     right->setSpacing(0);
@@ -118,6 +129,7 @@ QWidget* VariablesPage::buildHead()
     names->addWidget(m_name);
     names->addWidget(m_kind);
     names->addWidget(m_protected);
+    names->addWidget(m_remember);
     m_kind->setWordWrap(true);
     m_name->setMaximumWidth(QFontMetrics(theme().bodyFont()).averageCharWidth() * 2 * listCharacters);
     m_save->setProperty("button", u"primary"_s);
@@ -132,6 +144,7 @@ void VariablesPage::setTexts()
 {
     m_list->setAccessibleName(tr("Levels of variables"));
     m_table->setAccessibleName(tr("Variables"));
+    m_authTitle->setText(tr("Authentication of its requests"));
     m_name->setAccessibleName(tr("Name of the environment"));
     m_add->setText(tr("Environment"));
     m_add->setToolTip(tr("A new environment for this collection"));
@@ -217,7 +230,10 @@ void VariablesPage::showSelected()
     const bool isEnvironment = level && level->isEnvironment();
     for (QWidget* widget : {static_cast<QWidget*>(m_name), static_cast<QWidget*>(m_protected)})
         widget->setVisible(isEnvironment);
-    m_title->setVisible(!isEnvironment);
+    for (QWidget* widget :
+         {static_cast<QWidget*>(m_title), static_cast<QWidget*>(m_authTitle), static_cast<QWidget*>(m_auth)})
+        widget->setVisible(level && !isEnvironment);
+    m_remember->setChecked(m_workspace.remembersSecrets());
     m_duplicate->setEnabled(isEnvironment);
     m_delete->setEnabled(isEnvironment);
     markModified();
@@ -230,6 +246,9 @@ void VariablesPage::showSelected()
     if (content.name != m_name->text())
         m_name->setText(content.name);
     m_protected->setChecked(content.isProtected);
+    if (content.auth != m_auth->auth())
+        m_auth->setAuth(content.auth);
+    m_auth->setNote(noteOf(*level, content.auth));
     m_title->setText(level->folder.isEmpty() ? tr("The whole collection") : tr("Folder %1").arg(level->folder));
     m_kind->setText(isEnvironment ? tr("Seen while this environment is chosen. It hides variables of the "
                                        "same name in folders and in the collection.")
@@ -246,14 +265,23 @@ void VariablesPage::keepEdit()
     if (!level)
         return;
     const LevelContent now{level->isEnvironment() ? m_name->text().trimmed() : QString(), m_table->fields(),
-                           level->isEnvironment() && m_protected->isChecked()};
+                           level->isEnvironment() && m_protected->isChecked(),
+                           level->isEnvironment() ? Auth() : m_auth->auth()};
     const auto known = m_edits.find(*level);
     const LevelContent before = known != m_edits.end() ? known->second.before : LevelContent::of(m_workspace, *level);
     if (now == before)
         m_edits.erase(*level);
     else
         m_edits[*level] = {before, now};
+    m_auth->setNote(noteOf(*level, now.auth));
     markModified();
+}
+
+QString VariablesPage::noteOf(const VariableLevel& level, const Auth& auth) const
+{
+    if (auth.kind != Auth::Kind::Inherit)
+        return tr("Sent by every request in it whose tab Auth says “As the folder or collection says”.");
+    return level.folder.isEmpty() ? tr("The collection has none: a request sends its own, or none.") : QString();
 }
 
 void VariablesPage::markModified()

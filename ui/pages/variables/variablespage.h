@@ -16,11 +16,13 @@ class QPushButton;
 
 namespace idemscope {
 
+class AuthEditor;
 class FieldsTable;
 class MessageBar;
 
-/// The variables of the open collections, their folders and environments, where environments are made, renamed and
-/// deleted too. Edits are kept while another level is looked at; saving saves them all.
+/// The variables of the open collections, their folders and environments, and the authentication that requests inherit;
+/// environments are made, renamed and deleted here too. Edits are kept while another level is looked at; saving saves
+/// them all.
 class VariablesPage : public Document
 {
     Q_OBJECT
@@ -58,6 +60,7 @@ private:
     void fill(const VariableLevel& selected);
     void addHeading(const QString& folder);
     QString textOf(const VariableLevel& level) const;
+    QString noteOf(const VariableLevel& level, const Auth& auth) const;
     void showSelected();
     void keepEdit();
     void markModified();
@@ -77,9 +80,12 @@ private:
     QLabel* m_title;
     QLabel* m_kind;
     QCheckBox* m_protected;
+    QCheckBox* m_remember;
     QPushButton* m_save;
     MessageBar* m_message;
     FieldsTable* m_table;
+    QLabel* m_authTitle;
+    AuthEditor* m_auth;
 };
 
 }

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Idemscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "drive/runjob.h"
+
+#include <stop_token>
+
+namespace idemscope {
+
+/// The job with an access token among its variables, where its request is authenticated by OAuth 2 client credentials
+/// (RFC 6749 §4.4); else the job itself. The token endpoint is asked once per URL, client and scope, with the request's
+/// TLS and proxy settings, and again when the token would end within `neededMs`; its exchange is no attempt. Blocks.
+/// Errors: InvalidInput (a variable without a value, a bad URL), Network (no answer, or one that holds no token, with
+/// what it says and without the secret), Cancelled.
+Result<RunJob> withAccessToken(RunJob job, qint64 neededMs, std::stop_token stop);
+
+/// The same with a stand-in, for plans of which nothing is sent.
+RunJob withTokenStandIn(RunJob job);
+
+/// The request that asks for the token: where it goes has to be allowed as well. None: no token is needed.
+Result<std::optional<RenderedRequest>> tokenRequest(const RunJob& job);
+
+/// Whether these variables hold the token alone, which is nothing that is kept.
+bool isTokenLayer(const VariableLayer& layer);
+
+}
