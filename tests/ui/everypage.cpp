@@ -37,6 +37,9 @@
 #include <QTest>
 #include <QTranslator>
 
+#include <tuple>
+#include <utility>
+
 using namespace idemscope;
 using namespace Qt::StringLiterals;
 
