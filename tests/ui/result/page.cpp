@@ -13,6 +13,7 @@
 #include "ui/pages/result/progresspanel.h"
 #include "ui/pages/result/recentruns.h"
 #include "ui/pages/result/resultpage.h"
+#include "ui/pages/result/rundelegate.h"
 #include "ui/pages/result/verdictbanner.h"
 #include "ui/result/samples.h"
 #include "ui/result/storedrun.h"
@@ -28,6 +29,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QStandardItemModel>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -389,6 +391,22 @@ private slots:
         QCOMPARE(view.shownText(), uR"({"b":1.0,"a":1e2,"b":12345678901234567890})"_s);
         view.setMode(ByteView::Mode::Hex);
         QVERIFY(view.shownText().startsWith("00000000  7b 22 62 22"_L1));
+    }
+
+    /// However long its address is, how a run was fired can be read beside it.
+    void runsOfOneAddressAreToldApart()
+    {
+        const auto drawn = [](const QString& how) {
+            QListView list;
+            QStandardItemModel runs;
+            runs.appendRow(new QStandardItem(u"POST /customers/17/orders/4711/payments · "_s + how));
+            list.setModel(&runs);
+            list.setItemDelegate(new RunDelegate(&list));
+            list.resize(220, 80);
+            return list.grab().toImage();
+        };
+        QVERIFY(drawn(u"1 × 20 · last-byte"_s) == drawn(u"1 × 20 · last-byte"_s));
+        QVERIFY(drawn(u"1 × 20 · last-byte"_s) != drawn(u"5 × 3 · plain"_s));
     }
 
     void recentRunsAreFoundOpenedAndDeleted()

@@ -161,9 +161,7 @@ void FindingPanel::fillEvidence()
     }
     for (const EvidencePiece& piece : m_outcome->finding.evidence) {
         auto* line = new QWidget;
-        auto* row = new QHBoxLayout(line);
-        row->setContentsMargins({});
-        row->setSpacing(Theme::grid);
+        auto* row = new FlowLayout(line);
         auto* name = new Label(TextStyle::Small);
         name->setText(tr("Run %1, attempts", "followed by their numbers").arg(piece.run));
         row->addWidget(name);
@@ -175,7 +173,6 @@ void FindingPanel::fillEvidence()
             connect(link, &LinkButton::clicked, this, [this, run = piece.run, number] { showAttempt(run, number); });
             row->addWidget(link);
         }
-        row->addStretch();
         m_evidenceLines->addWidget(line);
     }
 }

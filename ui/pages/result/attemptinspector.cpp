@@ -66,6 +66,8 @@ AttemptInspector::AttemptInspector(QWidget* parent)
     , m_timing(new TimingView(this))
 {
     m_headline->setFont(theme().headingFont());
+    m_headline->setWordWrap(true);
+    m_facts->setWordWrap(true);
     m_facts->setFont(theme().smallFont());
     m_facts->setForegroundRole(QPalette::PlaceholderText);
     m_nothing->setAlignment(Qt::AlignCenter);

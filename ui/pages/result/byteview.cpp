@@ -90,6 +90,7 @@ void ByteView::buildBar()
     m_note->setForegroundRole(QPalette::PlaceholderText);
     m_note->setFont(theme().smallFont());
     m_note->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    m_note->setMinimumWidth(1); // what does not fit is in its tip
     bar->addWidget(m_note);
     m_loadAll = new LinkButton(this);
     m_copy = new LinkButton(this);
