@@ -4,6 +4,7 @@
 #pragma once
 
 #include "cli/arguments.h"
+#include "drive/forecast.h"
 #include "session/jobsource.h"
 #include "session/reportexport.h"
 

@@ -7,6 +7,7 @@
 #include "base/random.h"
 #include "fire/engine.h"
 #include "render/authtemplate.h"
+#include "render/operationvalues.h"
 #include "render/redactor.h"
 #include "render/urltext.h"
 
@@ -14,6 +15,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <functional>
 #include <map>
 #include <mutex>
 
@@ -132,26 +134,28 @@ Result<Token> asked(const RenderedRequest& request, const std::stop_token& stop)
     return tokenFrom(request, exchange.response, now);
 }
 
-RunJob withToken(RunJob job, const QByteArray& token)
+Field tokenVariable(const QByteArray& token)
 {
-    std::erase_if(job.scope, isTokenLayer);
-    job.scope.insert(
-        job.scope.begin(),
-        {TokenText::tr("OAuth 2"),
-         {{.name = accessTokenVariable, .value = QString::fromUtf8(token), .enabled = true, .secret = true}}});
-    return job;
+    return {.name = accessTokenVariable, .value = QString::fromUtf8(token), .enabled = true, .secret = true};
 }
 
+bool isToken(const Field& variable)
+{
+    return variable.name == accessTokenVariable;
 }
 
-Result<std::optional<RenderedRequest>> tokenRequest(const RunJob& job)
+bool needsToken(const Request& request)
 {
-    const Auth& auth = job.request.auth;
-    if (auth.kind != Auth::Kind::OAuth2)
-        return std::nullopt;
+    return request.auth.kind == Auth::Kind::OAuth2;
+}
+
+/// The request that asks for a request's token; its variables are those of `scope`.
+Result<RenderedRequest> tokenRequestFor(const Request& authenticated, const VariableScope& scope)
+{
+    const Auth& auth = authenticated.auth;
     RenderedRequest request;
     request.method = "POST";
-    request.transport = job.request.transport;
+    request.transport = authenticated.transport;
     request.transport.unixSocket.clear(); // the way to the target alone
     request.transport.followRedirects = false;
     request.headers = {{"Content-Type", "application/x-www-form-urlencoded"}, {"Accept", "application/json"}};
@@ -159,7 +163,7 @@ Result<std::optional<RenderedRequest>> tokenRequest(const RunJob& job)
     request.body = "grant_type=client_credentials";
     std::vector<QByteArray> values;
     for (const AuthText text : {&Auth::tokenUrl, &Auth::scope, &Auth::clientId, &Auth::clientSecret}) {
-        auto value = expanded(auth.*text, job.scope, request.secrets);
+        auto value = expanded(auth.*text, scope, request.secrets);
         if (!value)
             return Failure(value.error());
         values.push_back(*std::move(value));
@@ -173,14 +177,9 @@ Result<std::optional<RenderedRequest>> tokenRequest(const RunJob& job)
     return request;
 }
 
-Result<RunJob> withAccessToken(RunJob job, qint64 neededMs, std::stop_token stop)
+/// From the book, or asked for.
+Result<QByteArray> tokenFor(const RenderedRequest& asking, qint64 neededMs, const std::stop_token& stop)
 {
-    const auto request = tokenRequest(job);
-    if (!request)
-        return Failure(request.error());
-    if (!*request)
-        return job;
-    const RenderedRequest& asking = **request;
     const QByteArray place = asking.url + '\n' + headerValue(asking.headers, "Authorization") + '\n' + asking.body;
     TokenBook& book = tokenBook();
     const std::lock_guard lock(book.mutex);
@@ -191,17 +190,78 @@ Result<RunJob> withAccessToken(RunJob job, qint64 neededMs, std::stop_token stop
             return Failure(fresh.error());
         token = *std::move(fresh);
     }
-    return withToken(std::move(job), token.text);
+    return token.text;
 }
 
-RunJob withTokenStandIn(RunJob job)
+using GiveToken = std::function<Result<QByteArray>(const Request&, const VariableScope&)>;
+
+/// The job with the tokens that `give` has for its request and for those of its steps.
+Result<RunJob> withTokens(RunJob job, const GiveToken& give)
 {
-    return job.request.auth.kind == Auth::Kind::OAuth2 ? withToken(std::move(job), "access-token") : job;
+    for (std::size_t place = 0; place < job.request.steps.size(); ++place) {
+        Boxed<Request>& own = job.request.steps[place].own;
+        if (!own || !needsToken(*own))
+            continue;
+        const auto token = give(*own, scopeOfStep(job.scope, job.request.steps, place));
+        if (!token)
+            return Failure(token.error());
+        std::erase_if(own->variables, isToken);
+        own->variables.push_back(tokenVariable(*token));
+    }
+    if (!needsToken(job.request))
+        return job;
+    const auto token = give(job.request, job.scope);
+    if (!token)
+        return Failure(token.error());
+    std::erase_if(job.scope, isTokenLayer);
+    job.scope.insert(job.scope.begin(), {TokenText::tr("OAuth 2"), {tokenVariable(*token)}});
+    return job;
+}
+
+}
+
+Result<std::vector<RenderedRequest>> tokenRequests(const RunJob& job)
+{
+    std::vector<RenderedRequest> requests;
+    const GiveToken note = [&](const Request& authenticated, const VariableScope& scope) {
+        return tokenRequestFor(authenticated, scope).map([&](const RenderedRequest& request) {
+            requests.push_back(request);
+            return QByteArray("access-token");
+        });
+    };
+    if (const auto noted = withTokens(job, note); !noted)
+        return Failure(noted.error());
+    return requests;
+}
+
+Result<RunJob> withAccessTokens(RunJob job, qint64 neededMs, std::stop_token stop)
+{
+    return withTokens(std::move(job), [&](const Request& request, const VariableScope& scope) -> Result<QByteArray> {
+        const auto asking = tokenRequestFor(request, scope);
+        return asking ? tokenFor(*asking, neededMs, stop) : Failure(asking.error());
+    });
+}
+
+RunJob withTokenStandIns(RunJob job)
+{
+    const GiveToken standIn = [](const Request&, const VariableScope&) {
+        return QByteArray("access-token");
+    };
+    return *withTokens(std::move(job), standIn);
 }
 
 bool isTokenLayer(const VariableLayer& layer)
 {
-    return layer.variables.size() == 1 && layer.variables.front().name == accessTokenVariable;
+    return layer.variables.size() == 1 && isToken(layer.variables.front());
+}
+
+Request withoutTokens(Request request)
+{
+    for (FlowStep& step : request.steps) {
+        if (step.own)
+            std::erase_if(step.own->variables, isToken);
+    }
+    return request;
 }
 
 }

@@ -3,7 +3,7 @@
 
 #include "drive/auditplan.h"
 
-#include "drive/scenariodriver.h"
+#include "drive/forecast.h"
 
 #include <QCoreApplication>
 

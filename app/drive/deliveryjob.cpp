@@ -3,7 +3,7 @@
 
 #include "drive/deliveryjob.h"
 
-#include "drive/scenariodriver.h"
+#include "drive/forecast.h"
 
 #include <QCoreApplication>
 

@@ -16,7 +16,7 @@ ProbeLook lookAtProbe(const RunJob& given, const Probe& probe, std::stop_token s
     job.request.contract.probes = {probe};
     hideSecrets(job.request, job.scope);
     ProbeLook look;
-    if (auto ready = withAccessToken(job, 0, stop)) {
+    if (auto ready = withAccessTokens(job, 0, stop)) {
         job = *std::move(ready);
     } else {
         look.reading.error = ready.error().message;

@@ -3,7 +3,9 @@
 
 #include "drive/readystep.h"
 
+#include "drive/accesstoken.h"
 #include "expression/json.h"
+#include "render/givenauth.h"
 
 #include <QCoreApplication>
 
@@ -77,8 +79,13 @@ Result<ReadyStep> readyStep(const RunJob& job, std::size_t place)
         return Failure(paths.error());
     VariableScope scope = scopeOfStep(job.scope, job.request.steps, place);
     Request request = *step.own;
-    if (step.request.isEmpty()) // held by the request, it goes the way of the request
+    if (request.auth.kind == Auth::Kind::OAuth2) // its token is among its own variables
+        std::erase_if(scope, isTokenLayer);
+    if (step.request.isEmpty()) { // held by the request, it goes the way of the request
         request.transport = job.request.transport;
+        if (request.auth.kind == Auth::Kind::Inherit)
+            request.auth = authForStep(request.url, job.request, scope);
+    }
     auto compiled = RequestTemplate::compile(request, scope, job.folder);
     if (!compiled)
         return Failure(compiled.error());

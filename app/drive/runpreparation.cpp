@@ -117,7 +117,7 @@ RunStart startOf(const RunContext& context, const RenderedRequest& request, cons
 
 QJsonObject keptRequest(const RunJob& job, const Redactor& redactor)
 {
-    return redacted(toJson(job.request), redactor).toObject();
+    return redacted(toJson(withoutTokens(job.request)), redactor).toObject();
 }
 
 QJsonObject keptSurroundings(const RunJob& job, const Redactor& redactor, qint64 operations)

@@ -6,13 +6,12 @@
 #include "base/clock.h"
 #include "drive/accesstoken.h"
 #include "drive/attemptfeed.h"
+#include "drive/forecast.h"
 #include "drive/runpreparation.h"
 #include "drive/steprunner.h"
-#include "drive/transportcheck.h"
 #include "judge/judge.h"
 #include "model/json.h"
 #include "model/sentence.h"
-#include "render/givenauth.h"
 #include "render/secretplaces.h"
 
 namespace idemscope {
@@ -354,73 +353,14 @@ Result<RunResult> ScenarioRun::conclude(const std::vector<Sentence>& leftovers)
 
 }
 
-namespace {
-
-/// The first one that is not on this machine: a login elsewhere is asked about as the attempts are.
-Target targetToAskAbout(const Target& target, const std::vector<ReadyStep>& steps)
-{
-    if (!target.isLoopback)
-        return target;
-    const auto elsewhere =
-        std::find_if(steps.begin(), steps.end(), [](const ReadyStep& step) { return !step.target.isLoopback; });
-    return elsewhere == steps.end() ? target : elsewhere->target;
-}
-
-/// Where a request goes or, where that is this machine and its token comes from another one, where the token comes
-/// from: that machine has to be allowed.
-Result<Target> farthestTarget(const RunJob& job, const RenderedRequest& request)
-{
-    auto target = targetOf(request);
-    if (!target || !target->isLoopback)
-        return target;
-    const auto asking = tokenRequest(job);
-    if (!asking)
-        return Failure(asking.error());
-    auto other = *asking ? targetOf(**asking) : target;
-    return other && other->isLoopback ? target : other;
-}
-
-/// With the token that its request needs.
-Result<RunJob> ready(RunJob job, const std::stop_token& stop)
-{
-    if (job.request.auth.kind != Auth::Kind::OAuth2)
-        return job;
-    const auto known = forecast(job);
-    if (!known)
-        return Failure(known.error());
-    return withAccessToken(std::move(job), known->estimate.durationMaxMs, stop);
-}
-
-}
-
-Result<RunForecast> forecast(const RunJob& given)
-{
-    const RunJob job = withLateLevels(given);
-    const auto steps = readySteps(job);
-    if (!steps)
-        return Failure(steps.error());
-    const auto planner = Planner::create(planInputOf(withTokenStandIn(job)));
-    if (!planner)
-        return Failure(planner.error());
-    const auto first = planner->operation(0);
-    if (!first)
-        return Failure(first.error());
-    const RenderedRequest& request = *first->requests.front();
-    const auto target = farthestTarget(job, request);
-    if (!target)
-        return Failure(target.error());
-    if (auto usable = checkTransport(request.transport); !usable)
-        return Failure(usable.error());
-    const Target asked = targetToAskAbout(*target, *steps);
-    return RunForecast{planner->estimate(), requestTitle(request),          asked.origin, asked.host, asked.isLoopback,
-                       looksLive(request),  givenInsteadOfAuth(job.request)};
-}
-
 Result<RunResult> runScenario(const RunJob& given, RunLog& log, RunMonitor& monitor, std::stop_token stop)
 {
     RunJob hidden = withLateLevels(given);
     hideSecrets(hidden.request, hidden.scope);
-    auto job = ready(std::move(hidden), stop);
+    const auto known = forecast(hidden);
+    if (!known)
+        return Failure(known.error());
+    auto job = withAccessTokens(std::move(hidden), known->estimate.durationMaxMs, stop);
     if (!job)
         return Failure(job.error());
     Engine engine;

@@ -45,6 +45,20 @@ Auth authFor(const QString& url, const Request& request, const VariableScope& sc
     return isSame ? request.auth : Auth{.kind = Auth::Kind::None};
 }
 
+Auth authForStep(const QString& url, const Request& request, const VariableScope& scope)
+{
+    Auth auth = authFor(url, request, scope);
+    const auto isKnown = [&](AuthText text) {
+        Generated generated;
+        const auto expansion = expand(auth.*text, scope, generated);
+        return expansion && expansion->unresolved.empty();
+    };
+    std::vector<AuthText> texts = secretTexts(auth.kind);
+    if (auth.kind == Auth::Kind::Basic)
+        texts.push_back(&Auth::user);
+    return std::all_of(texts.begin(), texts.end(), isKnown) ? auth : Auth{.kind = Auth::Kind::None};
+}
+
 Sentence givenInsteadOfAuth(const Request& request)
 {
     const Auth& auth = request.auth;

@@ -17,4 +17,8 @@ Sentence givenInsteadOfAuth(const Request& request);
 /// once `scope` is put in, else none: credentials are not shown to strangers.
 Auth authFor(const QString& url, const Request& request, const VariableScope& scope);
 
+/// The same for a request that is sent before the request itself: none, too, where it needs what only comes later (the
+/// login that a token is captured from).
+Auth authForStep(const QString& url, const Request& request, const VariableScope& scope);
+
 }

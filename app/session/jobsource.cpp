@@ -115,6 +115,7 @@ Result<void> takeElsewhere(Request& request)
             const VariableScope scope = levels->levels(located->path, nullptr);
             for (const VariableLayer& level : scope) // broad ones last, but within a level the last one counts
                 saved.variables.insert(saved.variables.begin(), level.variables.begin(), level.variables.end());
+            saved.auth = levels->effectiveAuth(saved.auth, located->path).auth;
         }
         step.own = saved;
     }

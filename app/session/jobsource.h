@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "drive/scenariodriver.h"
+#include "drive/runjob.h"
 
 namespace idemscope {
 

@@ -3,6 +3,8 @@
 
 #include "session/runsession.h"
 
+#include "drive/forecast.h"
+
 #include <algorithm>
 #include <limits>
 

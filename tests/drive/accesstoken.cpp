@@ -3,6 +3,7 @@
 
 #include "drive/accesstoken.h"
 
+#include "drive/forecast.h"
 #include "drive/preflight.h"
 #include "model/json.h"
 #include "store/runlog.h"
@@ -124,11 +125,40 @@ private slots:
     void aTokenThatWouldEndInTheRunIsAskedForAnew()
     {
         m_endpoint->lifeSeconds = 60;
-        QVERIFY(withAccessToken(job(), 1'000, {}));
-        QVERIFY(withAccessToken(job(), 1'000, {}));
+        QVERIFY(withAccessTokens(job(), 1'000, {}));
+        QVERIFY(withAccessTokens(job(), 1'000, {}));
         QCOMPARE(m_endpoint->asked.load(), 1);
-        QVERIFY(withAccessToken(job(), 120'000, {}));
+        QVERIFY(withAccessTokens(job(), 120'000, {}));
         QCOMPARE(m_endpoint->asked.load(), 2);
+    }
+
+    void aStepHasATokenOfItsOwn()
+    {
+        RunJob withStep = job();
+        FlowStep step;
+        step.own = withStep.request;
+        step.captures = {{.variable = u"ticket"_s, .place = u"$.id"_s, .secret = true}};
+        withStep.request.steps = {step};
+        withStep.request.auth = {.kind = Auth::Kind::None};
+        withStep.request.headers = {{u"Authorization"_s, u"{{ticket}}"_s}};
+        const auto sent = send(withStep);
+        QVERIFY2(sent, qPrintable(sent ? QString() : sent.error().message));
+        QCOMPARE(sent->status, 201);
+        QCOMPARE(m_endpoint->asked.load(), 1);
+        withStep.request.steps[0].own->auth.tokenUrl = u"https://login.example/token"_s;
+        const auto known = forecast(withStep);
+        QVERIFY(known && known->host == "login.example"_L1);
+    }
+
+    void aRunSentAgainAsksForItsTokensAnew()
+    {
+        RunJob withStep = job();
+        FlowStep step;
+        step.own = withStep.request;
+        withStep.request.steps = {step};
+        const auto tokens = withAccessTokens(withStep, 0, {});
+        QVERIFY(tokens && *tokens->request.steps[0].own != *step.own);
+        QVERIFY(*withoutTokens(tokens->request).steps[0].own == *step.own);
     }
 
     void aRefusalIsToldWithoutTheSecret()

@@ -167,6 +167,15 @@ private slots:
                                    u"https://api.example@evil.example/"_s, u"{{unknown}}/"_s})
             QVERIFY2(authFor(url, bearer, scope).kind == Auth::Kind::None, qPrintable(url));
     }
+
+    void theLoginThatATokenComesFromIsSentWithoutIt()
+    {
+        Request paying = request(Auth::Kind::Bearer);
+        paying.auth.token = u"{{token}}"_s;
+        QVERIFY(authForStep(u"http://127.0.0.1:8080/login"_s, paying, {}).kind == Auth::Kind::None);
+        QVERIFY(authForStep(u"http://127.0.0.1:8080/orders"_s, paying, scopeOf(u"token"_s, u"t"_s)) == paying.auth);
+        QVERIFY(authForStep(u"http://other.example/"_s, paying, scopeOf(u"token"_s, u"t"_s)).kind == Auth::Kind::None);
+    }
 };
 
 QTEST_GUILESS_MAIN(AuthRenderTest)
