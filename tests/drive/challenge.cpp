@@ -37,11 +37,11 @@ public:
     {
         if (isLoggedIn(request)) {
             server.addEffect("k");
-            return {201, {}, R"({"id":"1"})"};
+            return {201, {}, "{\"id\":\"1\"}"};
         }
         if (!hasChallenge)
             return {404, {}, "{}"};
-        return {401, {{"WWW-Authenticate", R"(Digest realm="shop", nonce="once", qop="auth")"}}, "{}"};
+        return {401, {{"WWW-Authenticate", "Digest realm=\"shop\", nonce=\"once\", qop=\"auth\""}}, "{}"};
     }
     std::size_t logins()
     {

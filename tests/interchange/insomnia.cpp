@@ -5,6 +5,7 @@
 #include "roundtrip.h"
 
 #include "interchange/foreign.h"
+#include "model/authtext.h"
 
 using namespace idemscope;
 using namespace idemscope::importing;

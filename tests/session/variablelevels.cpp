@@ -29,7 +29,7 @@ class VariableLevelsTest : public QObject
     /// `{{name}}` under a request of the collection, as the command line sees it.
     QString value(const QString& path, const QString& environment = {}, const Fields& ofRun = {}) const
     {
-        const auto job = makeJob({folder() + u'/' + path, environment, ofRun});
+        const auto job = makeJob({folder() + u'/' + path, environment, ofRun, {}});
         if (!job)
             return job.error().message;
         const auto found = expanded(u"{{name}}"_s, job->scope);
@@ -66,7 +66,7 @@ private slots:
 
     void valuesMayHoldVariablesOfNarrowerLevels()
     {
-        const auto job = makeJob({folder() + u"/pay/outer"_s, {}, {}});
+        const auto job = makeJob({folder() + u"/pay/outer"_s, {}, {}, {}});
         QCOMPARE(expanded(u"{{host}}"_s, job->scope)->text, u"pay.x"_s);
     }
 
@@ -74,7 +74,7 @@ private slots:
     {
         auto collection = Collection::open(folder());
         const auto sent = [this](const QString& path) {
-            const auto job = makeJob({folder() + u'/' + path, {}, {}});
+            const auto job = makeJob({folder() + u'/' + path, {}, {}, {}});
             return job ? toText(job->request.auth) : job.error().message;
         };
         QCOMPARE(sent(u"pay/cards/inner"_s), QString());
@@ -131,7 +131,7 @@ private slots:
         const auto collection = Collection::open(folder());
         QVERIFY(collection->saveFolderVariables({u"pay/cards"_s, {{u"pin"_s, u"hush-hush"_s, true, true}}}));
         QVERIFY(!readFile(folder() + u"/pay/cards/folder.json"_s)->contains("hush"));
-        const auto job = makeJob({folder() + u"/pay/cards/inner"_s, {}, {}});
+        const auto job = makeJob({folder() + u"/pay/cards/inner"_s, {}, {}, {}});
         QVERIFY(!job);
         QVERIFY(job.error().message.contains(u"IDEMSCOPE_SECRET_PIN"_s));
         QVERIFY(collection->saveFolderVariables({u"pay/cards"_s, {{u"name"_s, u"cards"_s}}}));
