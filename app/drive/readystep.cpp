@@ -77,11 +77,11 @@ Result<ReadyStep> readyStep(const RunJob& job, std::size_t place)
     auto paths = pathsOf(step);
     if (!paths)
         return Failure(paths.error());
-    VariableScope scope = scopeOfStep(job.scope, job.request.steps, place);
     Request request = *step.own;
-    if (request.auth.kind == Auth::Kind::OAuth2 ||
-        request.auth.kind == Auth::Kind::Digest) // its token is among its own variables
+    VariableScope scope = job.scope;
+    if (request.auth.kind != Auth::Kind::Inherit) // it has a token among its own variables, or needs none
         std::erase_if(scope, isTokenLayer);
+    scope = scopeOfStep(scope, job.request.steps, place);
     if (step.request.isEmpty()) { // held by the request, it goes the way of the request
         request.transport = job.request.transport;
         if (request.auth.kind == Auth::Kind::Inherit)

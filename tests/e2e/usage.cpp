@@ -52,7 +52,7 @@ private slots:
         row({u"-H"_s, u"a b: c"_s}, u"a b"_s);
         row({u"--reuse-keys"_s, u"77"_s}, u"77"_s);
         row({u"-H"_s, u"no colon"_s}, u"-H no colon"_s);
-        row({u"--auth"_s, u"digest:secret-value:x"_s}, u"--auth digest"_s);
+        row({u"--auth"_s, u"hawk:secret-value:x"_s}, u"--auth hawk"_s);
         row({u"--auth"_s, u"bearer:{{nobody}}"_s}, u"nobody (Auth, token)"_s);
         row({u"--auth"_s, u"oauth2:a:b@ftp://x"_s}, u"--auth oauth2"_s);
         row({u"--report"_s, u"json=/no/such/folder/x"_s}, u"/no/such/folder"_s);

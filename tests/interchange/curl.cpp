@@ -357,12 +357,20 @@ private slots:
 
     void optionsThatAreUnknownOrCannotBeFollowedAreListed()
     {
-        const auto contents = importedText("curl --frobnicate --resolve h:80:127.0.0.1 --digest -u me:pw http://h/x");
+        const auto contents = importedText("curl --frobnicate --resolve h:80:127.0.0.1 --ntlm -u me:pw http://h/x");
         QCOMPARE(contents->requests[0].request.url, u"http://h/x"_s);
         QVERIFY(warnsOf(*contents, u"--frobnicate"_s));
         QVERIFY(warnsOf(*contents, u"--resolve"_s));
-        QVERIFY(warnsOf(*contents, u"“digest”"_s));
+        QVERIFY(warnsOf(*contents, u"“ntlm”"_s));
         QVERIFY(!lines(contents->warnings).join(u' ').contains("pw"_L1));
+    }
+
+    void aDigestLoginIsTaken()
+    {
+        const auto contents = importedText("curl --digest -u me:secret http://h/x");
+        const Auth& auth = contents->requests[0].request.auth;
+        QVERIFY(auth.kind == Auth::Kind::Digest && auth.user == u"me"_s);
+        QVERIFY(contents->warnings.empty());
     }
 
     void filesAreReadOnlyWhereAllowed()

@@ -66,7 +66,7 @@ private slots:
     void whatIsNoneIsRefusedWithTheForms()
     {
         for (const QString& text : {u"bearer"_s, u"bearer:"_s, u"basic:alone"_s, u"header:Name"_s, u"query:=v"_s,
-                                    u"aws-sigv4:a:b:c"_s, u"oauth2:a:b"_s, u"digest:a:b"_s, QString()}) {
+                                    u"aws-sigv4:a:b:c"_s, u"oauth2:a:b"_s, u"hawk:a:b"_s, QString()}) {
             const auto read = authFromText(text);
             QVERIFY2(!read && read.error().message.contains(u"basic:USER:PASSWORD"_s), qPrintable(text));
         }

@@ -212,7 +212,7 @@ private slots:
             QCOMPARE(reader->audit(1).error().code, ErrorCode::NotFound);
         }
         openLog(log.path);
-        QCOMPARE(ask(log.path, "PRAGMA user_version").toInt(), 2);
+        QCOMPARE(ask(log.path, "PRAGMA user_version").toInt(), 3);
         QCOMPARE(ask(log.path + u".backup-v1"_s, "PRAGMA user_version").toInt(), 1);
         QCOMPARE(must(openReader(log.path)->runs(0, 10)).at(0).title, u"old"_s);
     }
