@@ -683,6 +683,16 @@ the worst of %n operations; zoom in for the others</numerusform>
     </message>
 </context>
 <context>
+    <name>idemscope::PruneDialog</name>
+    <message numerus="yes">
+        <source>%n run(s) and audits would go with all their attempts, about %1. This cannot be undone.</source>
+        <translation>
+            <numerusform>%n run or audit would go with all its attempts, about %1. This cannot be undone.</numerusform>
+            <numerusform>%n runs and audits would go with all their attempts, about %1. This cannot be undone.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>idemscope::Reasons</name>
     <message numerus="yes">
         <source>%Ln of %1 clients never learnt the result.</source>
@@ -723,10 +733,10 @@ the worst of %n operations; zoom in for the others</numerusform>
 <context>
     <name>idemscope::Render</name>
     <message numerus="yes">
-        <source>%n variable(s) without a value: %1. Give a value (--set NAME=VALUE, --env NAME ¦ Variables, Ctrl+Shift+E; those of the sandbox have one once it runs).</source>
+        <source>%n variable(s) without a value: %1. Give a value (--set NAME=VALUE, --env NAME ¦ Edit, Edit variables; those of the sandbox have one once it runs).</source>
         <translation>
-            <numerusform>One variable without a value: %1. Give it one (--set NAME=VALUE, --env NAME ¦ Variables, Ctrl+Shift+E; those of the sandbox have one once it runs).</numerusform>
-            <numerusform>%n variables without a value: %1. Give them one (--set NAME=VALUE, --env NAME ¦ Variables, Ctrl+Shift+E; those of the sandbox have one once it runs).</numerusform>
+            <numerusform>One variable without a value: %1. Give it one (--set NAME=VALUE, --env NAME ¦ Edit, Edit variables; those of the sandbox have one once it runs).</numerusform>
+            <numerusform>%n variables without a value: %1. Give them one (--set NAME=VALUE, --env NAME ¦ Edit, Edit variables; those of the sandbox have one once it runs).</numerusform>
         </translation>
     </message>
 </context>
@@ -1171,6 +1181,23 @@ the worst of %n operations; zoom in for the others</numerusform>
         <translation>
             <numerusform>%Ln duplicate, counted by the probe %1, over the whole run.</numerusform>
             <numerusform>%Ln duplicates, counted by the probe %1, over the whole run.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::StorageSettings</name>
+    <message numerus="yes">
+        <source>%n run(s) and audits deleted, %1 given back.</source>
+        <translation>
+            <numerusform>%n run or audit deleted, %1 given back.</numerusform>
+            <numerusform>%n runs and audits deleted, %1 given back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempt(s), %1</source>
+        <translation>
+            <numerusform>%n attempt, %1</numerusform>
+            <numerusform>%n attempts, %1</numerusform>
         </translation>
     </message>
 </context>

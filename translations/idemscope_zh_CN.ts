@@ -43,8 +43,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>idemscope::AccessToken</name>
     <message>
-        <source>OAuth 2: {{%1}} has no value (--set NAME=VALUE, --env NAME ¦ Variables, Ctrl+Shift+E)</source>
-        <translation>OAuth 2：{{%1}} 没有值（--set NAME=VALUE、--env NAME ¦ 变量，Ctrl+Shift+E）</translation>
+        <source>OAuth 2: {{%1}} has no value (--set NAME=VALUE, --env NAME ¦ Edit, Edit variables)</source>
+        <translation>OAuth 2：{{%1}} 没有值（--set NAME=VALUE、--env NAME ¦ 编辑，编辑变量）</translation>
     </message>
     <message>
         <source>No access token came from %1: %2. Nothing was sent to the target.</source>
@@ -927,12 +927,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>“%1”不是检查（“idemscope audit --list-checks”会列出它们 ¦ 设置页会列出它们）</translation>
     </message>
     <message>
-        <source>Races have %1 rounds instead of %2: at most %3 attempts a run go to another machine unless you raise the limit (--max-attempts ¦ on the command line)</source>
-        <translation>竞争有 %1 轮，而不是 %2 轮：除非提高限制（--max-attempts ¦ 在命令行上），每次运行最多向另一台机器发送 %3 次尝试</translation>
-    </message>
-    <message>
         <source>The audit may send %1 attempts to %2, and at most %3 are allowed. Raise the limit (--max-attempts ¦ on the command line), lower the rounds, now %4 (--rounds ¦ Rounds of a race), or leave out what costs most (--skip ¦ its tick): %5. Nothing was sent.</source>
         <translation>审计可能向 %2 发送 %1 次尝试，而最多允许 %3 次。请提高限制（--max-attempts ¦ 在命令行上），降低现为 %4 的轮次（--rounds ¦ 一次竞争的轮次），或略去开销最大的（--skip ¦ 取消勾选）：%5。没有发送任何内容。</translation>
+    </message>
+    <message>
+        <source>Races have %1 rounds instead of %2: at most %3 attempts a run go to another machine unless you raise the limit (--max-attempts ¦ Settings, Attempts)</source>
+        <translation>竞争有 %1 轮，而不是 %2 轮：除非提高限制（--max-attempts ¦ “设置”→“尝试”），每次运行最多向另一台机器发送 %3 次尝试</translation>
     </message>
 </context>
 <context>
@@ -1486,10 +1486,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>格式化</translation>
     </message>
     <message>
-        <source>Lay the JSON out with one member a line (Ctrl+Shift+L); order and numbers stay as typed</source>
-        <translation>将 JSON 排版为每行一个成员（Ctrl+Shift+L）；顺序和数字保持输入时的原样</translation>
-    </message>
-    <message>
         <source>File to send</source>
         <translation>要发送的文件</translation>
     </message>
@@ -1504,6 +1500,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Line %1, column %2: %3</source>
         <translation>第 %1 行，第 %2 列：%3</translation>
+    </message>
+    <message>
+        <source>Lay the JSON out with one member a line; order and numbers stay as typed</source>
+        <translation>将 JSON 按每行一个成员排版；顺序和数字保持原样</translation>
     </message>
 </context>
 <context>
@@ -2439,10 +2439,6 @@ With --report, each run writes a file of its own: FILE gets its number.</source>
         <translation>启动或停止沙箱(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;Keyboard shortcuts</source>
-        <translation>键盘快捷键(&amp;K)</translation>
-    </message>
-    <message>
         <source>&amp;About Idemscope</source>
         <translation>关于 Idemscope(&amp;A)</translation>
     </message>
@@ -2517,6 +2513,62 @@ With --report, each run writes a file of its own: FILE gets its number.</source>
     <message>
         <source>&amp;Delivery…</source>
         <translation>投递(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings</source>
+        <translation>设置(&amp;E)</translation>
+    </message>
+    <message>
+        <source>L&amp;og</source>
+        <translation>日志(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Larger te&amp;xt</source>
+        <translation>放大文字(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Smaller &amp;text</source>
+        <translation>缩小文字(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Usual text si&amp;ze</source>
+        <translation>恢复文字大小(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>&amp;Help: what the words mean</source>
+        <translation>帮助：术语的含义(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Take the tour</source>
+        <translation>开始导览(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts…</source>
+        <translation>键盘快捷键(&amp;K)…</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::CommandKeys</name>
+    <message>
+        <source>Press the keys that the command is to have.</source>
+        <translation>请按下要给此命令的按键。</translation>
+    </message>
+    <message>
+        <source>%1 alone is typed into texts: hold Ctrl or Alt with it, or take a function key.</source>
+        <translation>单独按 %1 会输入到文本中：请同时按住 Ctrl 或 Alt，或使用功能键。</translation>
+    </message>
+    <message>
+        <source>%1 opens the menu %2.</source>
+        <translation>%1 用于打开菜单“%2”。</translation>
+    </message>
+    <message>
+        <source>%1 belongs to “%2”. Give that command other keys first.</source>
+        <translation>%1 属于“%2”。请先给那个命令换别的按键。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, its keys</comment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -3374,15 +3426,15 @@ With --report, each run writes a file of its own: FILE gets its number.</source>
         <source>Exactly once needs an id that the consumer deduplicates on: say where the key goes (--key-in ¦ Contract, Key).</source>
         <translation>恰好一次需要消费者用来去重的标识：请说明键放在哪里（--key-in ¦ 契约，键）。</translation>
     </message>
-    <message>
-        <source>The delivery may send %1 attempts to %2; at most %3 are sent to another machine unless you raise the limit (--max-attempts ¦ on the command line). Fewer messages or one discipline send less. Nothing was sent.</source>
-        <translation>投递可能向 %2 发送 %1 次尝试；除非提高上限（--max-attempts ¦ 在命令行上），向其他机器至多发送 %3 次。减少消息或只用一种约定会少发一些。什么都没有发送。</translation>
-    </message>
     <message numerus="yes">
         <source>Set-up and tear-down send %n request(s) as well.</source>
         <translation>
             <numerusform>准备与清理另外发送 %n 个请求。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The delivery may send %1 attempts to %2; at most %3 are sent to another machine unless you raise the limit (--max-attempts ¦ Settings, Attempts). Fewer messages or one discipline send less. Nothing was sent.</source>
+        <translation>投递可能向 %2 发送 %1 次尝试；除非提高上限（--max-attempts ¦ “设置”→“尝试”），向其他机器至多发送 %3 次。减少消息或只用一种约定会少发一些。什么都没有发送。</translation>
     </message>
 </context>
 <context>
@@ -4046,10 +4098,6 @@ Double-click or Enter opens its run.</source>
         <translation>打开的请求和运行</translation>
     </message>
     <message>
-        <source>New request (Ctrl+T)</source>
-        <translation>新建请求（Ctrl+T）</translation>
-    </message>
-    <message>
         <source>New request</source>
         <translation>新建请求</translation>
     </message>
@@ -4062,16 +4110,16 @@ Double-click or Enter opens its run.</source>
         <translation>关闭 %1</translation>
     </message>
     <message>
-        <source>Close (Ctrl+W)</source>
-        <translation>关闭（Ctrl+W）</translation>
-    </message>
-    <message>
         <source>not saved</source>
         <translation>未保存</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -4974,6 +5022,475 @@ the worst of %n operation(s); zoom in for the others</source>
     </message>
 </context>
 <context>
+    <name>idemscope::HelpPage</name>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>搜索帮助</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>No topic holds all these words.</source>
+        <translation>没有主题包含所有这些词。</translation>
+    </message>
+    <message>
+        <source>Take the tour</source>
+        <translation>开始导览</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::HelpPicture</name>
+    <message>
+        <source>client</source>
+        <translation>客户端</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>charge 10 EUR</source>
+        <translation>扣款 10 欧元</translation>
+    </message>
+    <message>
+        <source>answer lost</source>
+        <translation>答复丢失</translation>
+    </message>
+    <message>
+        <source>retry, same key</source>
+        <translation>重试，同一个键</translation>
+    </message>
+    <message>
+        <source>one effect</source>
+        <translation>一个效果</translation>
+    </message>
+    <message>
+        <source>a second one?</source>
+        <translation>第二个？</translation>
+    </message>
+    <message>
+        <source>operation: one key, one payload</source>
+        <translation>操作：一个键，一份负载</translation>
+    </message>
+    <message>
+        <source>client 1</source>
+        <translation>客户端 1</translation>
+    </message>
+    <message>
+        <source>client 2</source>
+        <translation>客户端 2</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>没有答复</translation>
+    </message>
+    <message>
+        <source>retry</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>attempt</source>
+        <translation>尝试</translation>
+    </message>
+    <message>
+        <source>first byte sent</source>
+        <translation>首字节已发出</translation>
+    </message>
+    <message>
+        <source>answer complete</source>
+        <translation>答复完整</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>未送达</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>responded</source>
+        <translation>已响应</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>burst</source>
+        <translation>突发</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>之后</translation>
+    </message>
+    <message>
+        <source>effects = after − before</source>
+        <translation>效果 = 之后 − 之前</translation>
+    </message>
+    <message>
+        <source>first execution</source>
+        <translation>首次执行</translation>
+    </message>
+    <message>
+        <source>replay</source>
+        <translation>重放</translation>
+    </message>
+    <message>
+        <source>stored result</source>
+        <translation>已存的结果</translation>
+    </message>
+    <message>
+        <source>everything but the last byte</source>
+        <translation>除末字节外的全部内容</translation>
+    </message>
+    <message>
+        <source>release</source>
+        <translation>释放</translation>
+    </message>
+    <message>
+        <source>first answer</source>
+        <translation>第一个答复</translation>
+    </message>
+    <message>
+        <source>overlap</source>
+        <translation>重叠</translation>
+    </message>
+    <message>
+        <source>acknowledged</source>
+        <translation>已确认</translation>
+    </message>
+    <message>
+        <source>effects</source>
+        <translation>效果</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>exactly once</source>
+        <translation>恰好一次</translation>
+    </message>
+    <message>
+        <source>duplicated</source>
+        <translation>重复</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>丢失</translation>
+    </message>
+    <message>
+        <source>in doubt</source>
+        <translation>存疑</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::HelpText</name>
+    <message>
+        <source>Is it safe to retry?</source>
+        <translation>重试安全吗？</translation>
+    </message>
+    <message>
+        <source>A client sends a charge and times out. Did it happen? Retrying may charge twice, not retrying may lose the payment.</source>
+        <translation>客户端发出一笔扣款后超时。它发生了吗？重试可能扣两次，不重试可能丢掉这笔付款。</translation>
+    </message>
+    <message>
+        <source>Idemscope answers, for one API and with evidence: when a request is repeated, is its effect produced exactly once, and does the client always learn the result?</source>
+        <translation>Idemscope 针对一个 API 并以证据回答：请求被重复时，它的效果是否恰好产生一次，客户端是否总能得知结果？</translation>
+    </message>
+    <message>
+        <source>It repeats requests in every way that goes wrong, counts what really happened at the target, and judges. A status code alone never proves anything about effects.</source>
+        <translation>它以各种会出错的方式重复请求，统计目标处真正发生了什么，然后作出判断。仅凭状态码永远不能证明效果。</translation>
+    </message>
+    <message>
+        <source>A client sends a request, its answer is lost, and the client sends it again with the same key: is there a second effect?</source>
+        <translation>客户端发送一个请求，答复丢失，客户端用同一个键再次发送：会有第二个效果吗？</translation>
+    </message>
+    <message>
+        <source>Request and contract</source>
+        <translation>请求与契约</translation>
+    </message>
+    <message>
+        <source>A request is a saved template: method, URL, parameters, headers, body, authentication and how it travels.</source>
+        <translation>请求是保存下来的模板：方法、URL、参数、标头、正文、身份验证以及传输方式。</translation>
+    </message>
+    <message>
+        <source>Its contract says what this API promises and how to read it: where the idempotency key goes, how a key is made, when an answer counts as acknowledged, as a conflict or as a replay, the identity, the probes, the provocations, and the profile of what is right.</source>
+        <translation>它的契约说明此 API 承诺什么以及如何解读：幂等键放在哪里，键如何生成，答复何时算已确认、冲突或重放，以及标识、探针、诱发和判定对错的规范。</translation>
+    </message>
+    <message>
+        <source>A header, a query parameter, a member of the JSON body, a form field, a part of the path or any place where {{key}} stands can carry the key.</source>
+        <translation>标头、查询参数、JSON 正文的成员、表单字段、路径的一部分，或任何写有 {{key}} 的位置都可以携带键。</translation>
+    </message>
+    <message>
+        <source>Operation, client, attempt</source>
+        <translation>操作、客户端、尝试</translation>
+    </message>
+    <message>
+        <source>An operation is one intent: “charge 10 EUR once”. It owns its key and its payload. The request is rendered once per operation, and the same bytes are sent on every attempt.</source>
+        <translation>操作是一个意图：“扣款 10 欧元一次”。它拥有自己的键和负载。每个操作只渲染一次请求，每次尝试都发送相同的字节。</translation>
+    </message>
+    <message>
+        <source>A client is one sender of an operation: one attempt plus its own retries. Ten attempts in a scenario are ten clients of each operation.</source>
+        <translation>客户端是一个操作的一个发送者：一次尝试加上它自己的重试。场景中的十次尝试就是每个操作的十个客户端。</translation>
+    </message>
+    <message>
+        <source>An attempt is one HTTP exchange. It puts its request on the wire at most once: nothing is sent again behind your back, and the number of sends is counted and kept.</source>
+        <translation>尝试是一次 HTTP 交互。它至多把请求发到线路上一次：不会背着您重发任何内容，发送次数会被统计并保存。</translation>
+    </message>
+    <message>
+        <source>One operation with two clients: the first one&apos;s attempt gets no answer and is retried, the second one sends the same request at the same time.</source>
+        <translation>一个操作、两个客户端：第一个的尝试没有得到答复而重试，第二个同时发送同样的请求。</translation>
+    </message>
+    <message>
+        <source>Key and payload</source>
+        <translation>键与负载</translation>
+    </message>
+    <message>
+        <source>The idempotency key tells the target that two requests mean the same operation. Usually there is one for each operation; a scenario can also use one for each attempt (a common bug of clients), a shared, a fixed or a derived one, or none.</source>
+        <translation>幂等键告诉目标两个请求指的是同一个操作。通常每个操作一个键；场景也可以每次尝试一个键（客户端的常见错误），使用共享的、固定的或派生的键，或者不用键。</translation>
+    </message>
+    <message>
+        <source>The payload of the repeats is the same, another one (the key is reused, which a target must not take for a repeat), or an equivalent one: the same JSON value in other bytes.</source>
+        <translation>重复请求的负载可以相同，可以不同（即键被重用，目标不得将其当作重复），也可以等价：同一个 JSON 值，字节不同。</translation>
+    </message>
+    <message>
+        <source>Keys are no secrets: they stay in the run log, so that what is in doubt can be sent again.</source>
+        <translation>键不是机密：它们保留在运行日志中，以便再次发送存疑的内容。</translation>
+    </message>
+    <message>
+        <source>Outcome of an attempt</source>
+        <translation>尝试的结局</translation>
+    </message>
+    <message>
+        <source>Refused: nothing of the request reached the wire, so nothing can have happened.</source>
+        <translation>未送达：请求没有任何内容到达线路，因此不可能发生任何事。</translation>
+    </message>
+    <message>
+        <source>Unknown: at least one byte was sent and no complete answer was read. A timeout is unknown, never failed.</source>
+        <translation>未知：至少发出了一个字节，但没有读到完整的答复。超时是未知，绝不是失败。</translation>
+    </message>
+    <message>
+        <source>Responded: a complete answer came. The contract classes it further: acknowledged (2xx), conflict (409, 423, 425), rejected (other 4xx) or failed (408, 429, 5xx, 3xx), unless it says otherwise.</source>
+        <translation>已响应：收到了完整的答复。契约进一步分类：已确认（2xx）、冲突（409、423、425）、已拒绝（其他 4xx）或失败（408、429、5xx、3xx），除非契约另有规定。</translation>
+    </message>
+    <message>
+        <source>An unknown, conflict or failed attempt says nothing about effects; only a probe can.</source>
+        <translation>未知、冲突或失败的尝试不能说明任何效果；只有探针可以。</translation>
+    </message>
+    <message>
+        <source>Before the first byte is sent an attempt that ends is refused; from then on it is unknown, until the whole answer is there.</source>
+        <translation>首字节发出之前结束的尝试是未送达；从那以后是未知，直到完整的答复到达。</translation>
+    </message>
+    <message>
+        <source>Effect and probe</source>
+        <translation>效果与探针</translation>
+    </message>
+    <message>
+        <source>An effect is what counts at the target: a payment row, a charge at the gateway, a message that was sent. Effects are counted, never guessed from answers.</source>
+        <translation>效果是目标处真正要紧的东西：一行付款记录、网关上的一次扣款、一条已发送的消息。效果是数出来的，绝不从答复中猜测。</translation>
+    </message>
+    <message>
+        <source>A probe counts them before and after: an HTTP request with a JSONPath, an SQL query, or a gateway sink that the target calls in place of its payment gateway.</source>
+        <translation>探针在之前和之后统计它们：带 JSONPath 的 HTTP 请求、SQL 查询，或目标代替其支付网关调用的网关接收端。</translation>
+    </message>
+    <message>
+        <source>A probe that names {{key}} or {{operation}} counts for each operation by itself, which proves more than one count for the whole run.</source>
+        <translation>带有 {{key}} 或 {{operation}} 的探针对每个操作单独计数，这比整个运行只有一个计数更有证明力。</translation>
+    </message>
+    <message>
+        <source>The reading after counts once it has stayed unchanged for a while: what the target does later is waited for, up to a limit that the verdict names.</source>
+        <translation>之后的读数要保持一段时间不变才算数：会等待目标稍后所做的事，直到结论中指明的时限。</translation>
+    </message>
+    <message>
+        <source>A probe reads three rows before the burst and five after it: two effects.</source>
+        <translation>探针在突发之前读到三行，之后读到五行：两个效果。</translation>
+    </message>
+    <message>
+        <source>Identity</source>
+        <translation>标识</translation>
+    </message>
+    <message>
+        <source>The identity is what an acknowledged answer calls the thing that was made: $.id of a payment. Two identities for one operation are two effects.</source>
+        <translation>标识是已确认的答复对所创建事物的称呼：付款的 $.id。一个操作有两个标识就是两个效果。</translation>
+    </message>
+    <message>
+        <source>Without a probe the identity alone is counted. It can prove a duplicate, but never that there was none: an effect may be there that no answer names.</source>
+        <translation>没有探针时只统计标识。它可以证明有重复，但永远不能证明没有重复：可能存在没有任何答复提到的效果。</translation>
+    </message>
+    <message>
+        <source>Identities are compared exactly, also numbers too large for a double.</source>
+        <translation>标识按精确值比较，超出双精度范围的大数也是如此。</translation>
+    </message>
+    <message>
+        <source>First execution and replay</source>
+        <translation>首次执行与重放</translation>
+    </message>
+    <message>
+        <source>The first execution is the acknowledged attempt that completed first. Every other attempt with its key and payload is a repeat.</source>
+        <translation>首次执行是最先完成的已确认尝试。其他所有使用其键和负载的尝试都是重复。</translation>
+    </message>
+    <message>
+        <source>A replay is a repeat that was answered from the target&apos;s stored result instead of by a new execution: a cache hit. It bears a marker header, or the first identity, or the first body.</source>
+        <translation>重放是由目标已存的结果而不是新的执行来答复的重复：即缓存命中。它带有标记标头，或首次的标识，或首次的正文。</translation>
+    </message>
+    <message>
+        <source>The cache-hit ratio is the share of replays among the repeats that could have been ones. First executions and replays have latencies of their own.</source>
+        <translation>缓存命中率是重放在本可成为重放的重复中所占的比例。首次执行和重放各有自己的延迟。</translation>
+    </message>
+    <message>
+        <source>The first execution makes one effect and stores its result; the repeat is answered from that store.</source>
+        <translation>首次执行产生一个效果并保存其结果；重复请求由该存储答复。</translation>
+    </message>
+    <message>
+        <source>Scenario, burst, run</source>
+        <translation>场景、突发、运行</translation>
+    </message>
+    <message>
+        <source>A scenario says how attempts are fired: operations, clients, keys, payloads, arrival, release, retries, faults and rounds. A run is one execution of it; it is kept and never changed.</source>
+        <translation>场景说明如何发起尝试：操作、客户端、键、负载、到达、释放、重试、故障和轮次。运行是它的一次执行；运行会被保存且永不更改。</translation>
+    </message>
+    <message>
+        <source>Attempts arrive in sequence, staggered, at an open rate, or all at once: a burst. With the release “last byte” everything but the last byte is sent first, then all last bytes go together; a “single packet” carries them in one TCP segment.</source>
+        <translation>尝试可以依次、错开、按开放速率或全部同时到达：后者即突发。释放方式为“末字节”时，先发送除末字节外的全部内容，然后所有末字节一起发出；“单包”用一个 TCP 段携带它们。</translation>
+    </message>
+    <message>
+        <source>The overlap is the number of attempts whose last byte was sent before any answer began. A race with an overlap below two is none and says nothing.</source>
+        <translation>重叠是在任何答复开始之前末字节已发出的尝试数。重叠小于二的竞争不是竞争，什么也说明不了。</translation>
+    </message>
+    <message>
+        <source>Faults abandon attempts at chosen points; retries follow a backoff, as clients in the field do.</source>
+        <translation>故障在选定的位置放弃尝试；重试遵循退避，与实际的客户端一样。</translation>
+    </message>
+    <message>
+        <source>Four attempts send everything but their last byte, wait at the release line, then all go; they overlap until the first answer.</source>
+        <translation>四次尝试发送除末字节外的全部内容，在释放线处等待，然后一起发出；它们在第一个答复之前一直重叠。</translation>
+    </message>
+    <message>
+        <source>Verdicts</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>Exactly once: acknowledged, and one effect.</source>
+        <translation>恰好一次：已确认，且有一个效果。</translation>
+    </message>
+    <message>
+        <source>Duplicated: more effects than operations that may have one.</source>
+        <translation>重复：效果多于可以有效果的操作。</translation>
+    </message>
+    <message>
+        <source>Lost: acknowledged, and no effect was seen within the settle limit.</source>
+        <translation>丢失：已确认，但在稳定时限内没有看到效果。</translation>
+    </message>
+    <message>
+        <source>Unexpected effect: every attempt was refused or rejected, and there is an effect all the same.</source>
+        <translation>意外效果：每次尝试都未送达或已拒绝，却仍有效果。</translation>
+    </message>
+    <message>
+        <source>In doubt: no client learned the result, and there is at most one effect.</source>
+        <translation>存疑：没有客户端得知结果，且至多有一个效果。</translation>
+    </message>
+    <message>
+        <source>Inconclusive is not pass: the reason is always said, such as a probe that moved by itself or a race without overlap.</source>
+        <translation>无法定论不是通过：总会说明原因，例如探针自行变化，或竞争没有重叠。</translation>
+    </message>
+    <message>
+        <source>A run takes the worst verdict of its operations and probes.</source>
+        <translation>运行取其操作和探针中最坏的结论。</translation>
+    </message>
+    <message>
+        <source>Acknowledged with one effect is exactly once, with two duplicated, with none lost; without an answer it is in doubt.</source>
+        <translation>已确认且有一个效果是恰好一次，有两个是重复，没有是丢失；没有答复则存疑。</translation>
+    </message>
+    <message>
+        <source>Evidence, rounds and control</source>
+        <translation>证据、轮次与对照</translation>
+    </message>
+    <message>
+        <source>Proved: a probe counted each operation. Counted: a probe counted the whole run. Inferred: the identity alone. A verdict names which it rests on.</source>
+        <translation>证实：探针统计了每个操作。计数：探针统计了整个运行。推断：仅凭标识。结论会指明它依据哪一种。</translation>
+    </message>
+    <message>
+        <source>A race is a matter of chance, so it is repeated in rounds with fresh keys. No violation in 50 rounds bounds the true share at 7.1 %, in 200 rounds at 1.8 % (95 % Clopper–Pearson).</source>
+        <translation>竞争取决于偶然，因此用新的键分轮次重复。50 个轮次中没有违规，可把真实比例限制在 7.1 % 以内，200 个轮次则为 1.8 %（95 % Clopper–Pearson）。</translation>
+    </message>
+    <message>
+        <source>The control sends distinct keys, which must make distinct effects: a target that answers everything from its store would pass every other test.</source>
+        <translation>对照发送不同的键，它们必须产生不同的效果：一个什么都从存储答复的目标会通过所有其他测试。</translation>
+    </message>
+    <message>
+        <source>Check, audit, profile</source>
+        <translation>检查、审计、规范</translation>
+    </message>
+    <message>
+        <source>A check is one question to the target, answered pass, fail, warn, inconclusive or not applicable, always with the attempts that prove it. An audit puts about thirty checks to one request; its scorecard is made of findings.</source>
+        <translation>检查是向目标提出的一个问题，回答为通过、失败、警告、无法定论或不适用，并总是附有证明它的尝试。审计对一个请求进行约三十项检查；它的计分卡由发现组成。</translation>
+    </message>
+    <message>
+        <source>A profile is a table of what is right for a family of APIs, such as Stripe or the IETF draft: each expectation is required, accepted or forbidden and names its source. Copy one to edit it.</source>
+        <translation>规范是一张说明某类 API（如 Stripe 或 IETF 草案）怎样才正确的表：每个期望是必需、接受或禁止，并注明其来源。复制一个即可编辑。</translation>
+    </message>
+    <message>
+        <source>A provocation changes the request so that this target declines, fails or works slowly; without one the checks that need it are not applicable.</source>
+        <translation>诱发会更改请求，使此目标拒付、失败或缓慢处理；没有诱发时，需要它的检查不适用。</translation>
+    </message>
+    <message>
+        <source>Checks marked † may damage or disturb and run only when they are ticked.</source>
+        <translation>标有 † 的检查可能造成损害或干扰，只有勾选后才运行。</translation>
+    </message>
+    <message>
+        <source>Delivery</source>
+        <translation>投递</translation>
+    </message>
+    <message>
+        <source>A delivery sends messages to a consumer through a channel that loses, repeats and reorders them, under three disciplines of the sender.</source>
+        <translation>投递按发送方的三种约定，通过会丢失、重复和打乱消息的信道向消费者发送消息。</translation>
+    </message>
+    <message>
+        <source>At most once: sent once, never repeated. At least once: repeated until acknowledged. Exactly once: the same with the id that the consumer deduplicates on.</source>
+        <translation>至多一次：发送一次，从不重复。至少一次：重复发送直到被确认。恰好一次：同样如此，但带有消费者用来去重的标识。</translation>
+    </message>
+    <message>
+        <source>The matrix of discipline and fault counts what was lost, duplicated or took effect exactly once, and says which claims hold.</source>
+        <translation>约定与故障的矩阵统计哪些丢失、重复或恰好生效一次，并说明哪些主张成立。</translation>
+    </message>
+    <message>
+        <source>Reconciling and scheduled replays</source>
+        <translation>对账与计划的重放</translation>
+    </message>
+    <message>
+        <source>Keys and payloads are on the disk before anything is sent. After a crash or a stop a run shows what is in doubt; reconciling sends the same keys again and settles it, as a new run linked to the first.</source>
+        <translation>在发送任何内容之前，键和负载已写入磁盘。崩溃或停止之后，运行会显示哪些存疑；对账会再次发送同样的键并了结它，作为与原运行关联的新运行。</translation>
+    </message>
+    <message>
+        <source>A replay can wait until its key has reached an age, be it days later: Scheduled replays counts down, and what falls due while Idemscope is closed is carried out when it is next opened.</source>
+        <translation>重放可以等到其键达到某个年龄，哪怕是数天之后：“计划的重放”会倒计时，在 Idemscope 关闭期间到期的会在下次打开时执行。</translation>
+    </message>
+    <message>
+        <source>Safety and secrets</source>
+        <translation>安全与机密</translation>
+    </message>
+    <message>
+        <source>Targets on this machine need no question. Elsewhere the window asks once for each host and environment, and limits what is in flight, what is sent in a second and in a run; the settings raise these limits.</source>
+        <translation>本机上的目标无需询问。对其他目标，窗口会对每个主机和环境询问一次，并限制在途数、每秒发送数和每次运行的发送数；可在设置中提高这些限制。</translation>
+    </message>
+    <message>
+        <source>A protected environment, or a key that looks live, needs its name typed.</source>
+        <translation>受保护的环境或看起来是生产用的键，需要输入其名称。</translation>
+    </message>
+    <message>
+        <source>Secrets are kept out of run log, reports, exports and this window&apos;s log. They are asked for, or remembered in the keychain.</source>
+        <translation>机密不会进入运行日志、报告、导出内容和此窗口的日志。它们会被询问，或记在钥匙串中。</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::HistoryCommand</name>
     <message>
         <source>“%1” is no run; “idemscope history list” shows them</source>
@@ -5634,6 +6151,51 @@ reconcile 会发射，其退出码与 burst 相同：“idemscope history reconc
     <message>
         <source>request</source>
         <translation>请求</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::Journal</name>
+    <message>
+        <source>%1: a run began</source>
+        <comment>title of a page</comment>
+        <translation>%1：一次运行开始</translation>
+    </message>
+    <message>
+        <source>%1: the run ended</source>
+        <comment>title of a page</comment>
+        <translation>%1：运行结束</translation>
+    </message>
+    <message>
+        <source>%1: the run ended. %2</source>
+        <comment>title of a page, then about the run</comment>
+        <translation>%1：运行结束。%2</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::JournalModel</name>
+    <message>
+        <source>note</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>trouble</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>消息</translation>
     </message>
 </context>
 <context>
@@ -6489,6 +7051,100 @@ other answers: %5</source>
     </message>
 </context>
 <context>
+    <name>idemscope::LogPage</name>
+    <message>
+        <source>Everything</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Warnings and trouble</source>
+        <translation>警告和问题</translation>
+    </message>
+    <message>
+        <source>Trouble alone</source>
+        <translation>仅问题</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>日志</translation>
+    </message>
+    <message>
+        <source>What was said since Idemscope was started, as it was said: messages, warnings, runs that began and ended. It holds no secrets and is not kept.</source>
+        <translation>Idemscope 启动以来所说的话，保持原样：消息、警告、开始和结束的运行。其中没有机密，也不会保存。</translation>
+    </message>
+    <message>
+        <source>Filter the messages</source>
+        <translation>筛选消息</translation>
+    </message>
+    <message>
+        <source>Which messages</source>
+        <translation>哪些消息</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清除</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>Copy all that is shown</source>
+        <translation>复制显示的全部</translation>
+    </message>
+    <message>
+        <source>Copy the chosen ones</source>
+        <translation>复制所选</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::LookSettings</name>
+    <message>
+        <source>as the desktop</source>
+        <translation>跟随桌面</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Language and look</source>
+        <translation>语言与外观</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>Size of texts</source>
+        <translation>文字大小</translation>
+    </message>
+    <message>
+        <source>Of what the desktop asks for. A page that is open keeps the width of its columns until it is opened again</source>
+        <translation>相对于桌面的设定。已打开的页面在重新打开之前保持其列宽</translation>
+    </message>
+    <message>
+        <source>Size of bytes and code</source>
+        <translation>字节与代码的大小</translation>
+    </message>
+    <message>
+        <source>Editors, URLs, what was sent</source>
+        <translation>编辑器、URL、发送的内容</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::LoserRecovers</name>
     <message>
         <source>Does every client learn the result if it asks again?</source>
@@ -6681,6 +7337,73 @@ other answers: %5</source>
     <message>
         <source>Nothing says where what was created can be looked at: no Location on this host, no identity.</source>
         <translation>没有东西说明在哪里可以查看所创建的对象：没有本主机的 Location，也没有标识。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::NewRequestSettings</name>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>as the environment says</source>
+        <translation>按环境变量</translation>
+    </message>
+    <message>
+        <source>this one</source>
+        <translation>使用此代理</translation>
+    </message>
+    <message>
+        <source>New requests</source>
+        <translation>新请求</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>代理</translation>
+    </message>
+    <message>
+        <source>A new request begins with what stands here and keeps it; change it there under Transport. The environment names it as http_proxy, https_proxy, all_proxy and no_proxy</source>
+        <translation>新请求以这里的内容开始并保留它；可在请求的“传输”中更改。环境变量为 http_proxy、https_proxy、all_proxy 和 no_proxy</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>http:// or socks5://, without a password: it is kept as it is typed</source>
+        <translation>http:// 或 socks5://，不要带密码：它会按输入的内容保存</translation>
+    </message>
+    <message>
+        <source>Not for</source>
+        <translation>不用于</translation>
+    </message>
+    <message>
+        <source>Hosts reached directly, with commas between: names, .suffixes, addresses, 10.0.0.0/8, *</source>
+        <translation>直接访问的主机，以逗号分隔：名称、.后缀、地址、10.0.0.0/8、*</translation>
+    </message>
+    <message>
+        <source>Time to connect</source>
+        <translation>连接时限</translation>
+    </message>
+    <message>
+        <source>Time to the first byte</source>
+        <translation>首字节时限</translation>
+    </message>
+    <message>
+        <source>Time in all</source>
+        <translation>总时限</translation>
+    </message>
+    <message>
+        <source>An attempt that takes longer is given up; whether it had an effect is then unknown</source>
+        <translation>超过此时间的尝试会被放弃；它是否产生了效果则未知</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>不限</translation>
     </message>
 </context>
 <context>
@@ -8331,6 +9054,51 @@ other answers: %5</source>
     </message>
 </context>
 <context>
+    <name>idemscope::PruneDialog</name>
+    <message>
+        <source>Delete from the run log</source>
+        <translation>从运行日志中删除</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) and audits would go with all their attempts, about %1. This cannot be undone.</source>
+        <translation>
+            <numerusform>将删除 %n 次运行和审计及其全部尝试，约 %1。此操作无法撤消。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>开始时间</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>尝试</translation>
+    </message>
+    <message>
+        <source>Audit %1</source>
+        <translation>审计 %1</translation>
+    </message>
+    <message>
+        <source>Run %1</source>
+        <translation>运行 %1</translation>
+    </message>
+    <message>
+        <source>What would go</source>
+        <translation>将被删除的内容</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::RaceConnections</name>
     <message>
         <source>Does one address keep its keys, whichever connection a repeat comes by?</source>
@@ -8767,9 +9535,9 @@ other answers: %5</source>
         <translation>请求体文件 %1 不是文件：那里是管道或设备</translation>
     </message>
     <message numerus="yes">
-        <source>%n variable(s) without a value: %1. Give a value (--set NAME=VALUE, --env NAME ¦ Variables, Ctrl+Shift+E; those of the sandbox have one once it runs).</source>
+        <source>%n variable(s) without a value: %1. Give a value (--set NAME=VALUE, --env NAME ¦ Edit, Edit variables; those of the sandbox have one once it runs).</source>
         <translation>
-            <numerusform>%n 个变量没有值：%1。请给出值（--set NAME=VALUE、--env NAME ¦ 变量，Ctrl+Shift+E；沙箱的变量在其运行后就有值）。</numerusform>
+            <numerusform>%n 个变量没有值：%1。请给出值（--set NAME=VALUE、--env NAME ¦ 编辑，编辑变量；沙箱的变量在其运行后就有值）。</numerusform>
         </translation>
     </message>
     <message>
@@ -9461,10 +10229,6 @@ other answers: %5</source>
         <translation>发送</translation>
     </message>
     <message>
-        <source>Send the request once (Ctrl+Return)</source>
-        <translation>发送一次请求（Ctrl+Return）</translation>
-    </message>
-    <message>
         <source>Check contract</source>
         <translation>检查契约</translation>
     </message>
@@ -9481,16 +10245,8 @@ other answers: %5</source>
         <translation>停止</translation>
     </message>
     <message>
-        <source>Stop the run and keep what was done (Esc)</source>
-        <translation>停止运行并保留已完成的部分（Esc）</translation>
-    </message>
-    <message>
         <source>Audit…</source>
         <translation>审计…</translation>
-    </message>
-    <message>
-        <source>Put the request through every way a retry can go wrong (Ctrl+Shift+A)</source>
-        <translation>用重试可能出错的每一种方式检验请求（Ctrl+Shift+A）</translation>
     </message>
     <message>
         <source>Enter sends the %1</source>
@@ -9499,6 +10255,18 @@ other answers: %5</source>
     <message>
         <source>https://… or a curl command</source>
         <translation>https://… 或一条 curl 命令</translation>
+    </message>
+    <message>
+        <source>Send the request once</source>
+        <translation>发送一次请求</translation>
+    </message>
+    <message>
+        <source>Put the request through every way a retry can go wrong</source>
+        <translation>让请求经受重试可能出错的每一种方式</translation>
+    </message>
+    <message>
+        <source>Stop the run and keep what was done</source>
+        <translation>停止运行并保留已完成的部分</translation>
     </message>
 </context>
 <context>
@@ -9730,13 +10498,13 @@ other answers: %5</source>
         <translation>身份验证</translation>
     </message>
     <message>
-        <source>Neither its folders nor the collection has one: none is sent. Variables (Ctrl+Shift+E) is where they get one.</source>
-        <translation>它的文件夹和集合都没有：不发送。可在“变量”（Ctrl+Shift+E）中给它们设置。</translation>
-    </message>
-    <message>
         <source>From the %1: %2</source>
         <comment>folder pay: bearer token</comment>
         <translation>来自%1：%2</translation>
+    </message>
+    <message>
+        <source>Neither its folders nor the collection has one: none is sent. The command “%1” is where they get one.</source>
+        <translation>它的文件夹和集合都没有：不发送。可用命令“%1”给它们设置。</translation>
     </message>
 </context>
 <context>
@@ -10795,16 +11563,16 @@ other answers: %5</source>
         <translation>同时进行 %1 次尝试需要同样多的连接，而系统只允许本进程使用 %2 个（打开文件数的上限）。请提高该上限（ulimit -n），或减少操作数、尝试数或在途上限（--operations、--attempts、--in-flight）；什么都没有发送。</translation>
     </message>
     <message>
-        <source>The run may send %1 attempts to %2; at most %3 are sent to another machine unless you raise the limit (--max-attempts ¦ on the command line)</source>
-        <translation>此运行可能向 %2 发送 %1 次尝试；除非提高上限（--max-attempts ¦ 在命令行上），否则最多只能向其他机器发送 %3 次</translation>
-    </message>
-    <message>
-        <source>A gated burst of %1 attempts needs as many exchanges in flight; at most %2 go to another machine unless you raise the limit (--in-flight ¦ Scenario, Most in flight)</source>
-        <translation>一次包含 %1 次尝试的闸门突发需要同样多的在途交互；除非提高上限（--in-flight ¦ “场景”→“最多在途”），否则发往其他机器的最多为 %2 个</translation>
-    </message>
-    <message>
         <source>An operation would go to %1, but only %2 was asked about: neither a captured value nor a data row may be the host of a request. It was not sent.</source>
         <translation>有一个操作会发往 %1，而确认过的只有 %2：捕获的值和数据行都不能充当请求的主机。该操作未发送。</translation>
+    </message>
+    <message>
+        <source>The run may send %1 attempts to %2; at most %3 are sent to another machine unless you raise the limit (--max-attempts ¦ Settings, Attempts)</source>
+        <translation>此运行可能向 %2 发送 %1 次尝试；除非提高上限（--max-attempts ¦ “设置”→“尝试”），否则最多只能向其他机器发送 %3 次</translation>
+    </message>
+    <message>
+        <source>A gated burst of %1 attempts needs as many exchanges in flight; at most %2 go to another machine unless you raise the limit (--in-flight ¦ Scenario, Most in flight, or Settings, In flight)</source>
+        <translation>一次包含 %1 次尝试的闸门突发需要同样多的在途交互；除非提高上限（--in-flight ¦ “场景”→“最大在途数”或“设置”→“在途”），否则发往其他机器的最多为 %2 个</translation>
     </message>
 </context>
 <context>
@@ -10820,6 +11588,53 @@ other answers: %5</source>
     <message>
         <source>Send</source>
         <translation>发送</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::SafetySettings</name>
+    <message>
+        <source>Limits for other machines</source>
+        <translation>对其他机器的限制</translation>
+    </message>
+    <message>
+        <source>In flight</source>
+        <translation>在途</translation>
+    </message>
+    <message>
+        <source>At once, where the scenario names no limit of its own. Targets on this machine have none</source>
+        <translation>同时进行的数量，适用于场景没有自己限制时。本机上的目标没有限制</translation>
+    </message>
+    <message>
+        <source>A second</source>
+        <translation>每秒</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>尝试</translation>
+    </message>
+    <message>
+        <source>A run that could send more is refused. These count from the next run, audit or delivery on</source>
+        <translation>可能发送更多的运行会被拒绝。这些限制从下一次运行、审计或投递起生效</translation>
+    </message>
+    <message>
+        <source>Allowed hosts</source>
+        <translation>已允许的主机</translation>
+    </message>
+    <message>
+        <source>The next burst at one of them asks again</source>
+        <translation>对其中任何一个的下一次突发会再次询问</translation>
+    </message>
+    <message>
+        <source>Usual limits</source>
+        <translation>恢复默认限制</translation>
+    </message>
+    <message>
+        <source>Ask about them again</source>
+        <translation>重新询问</translation>
+    </message>
+    <message>
+        <source>none: every host is asked about once</source>
+        <translation>无：每个主机都会询问一次</translation>
     </message>
 </context>
 <context>
@@ -12502,6 +13317,21 @@ other answers: %5</source>
     </message>
 </context>
 <context>
+    <name>idemscope::SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>For the whole window. A change takes effect at once, or says when it does.</source>
+        <translation>适用于整个窗口。更改立即生效，否则会说明何时生效。</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts…</source>
+        <translation>键盘快捷键…</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::ShellCommands</name>
     <message>
         <source>“%1” is none of %2</source>
@@ -12529,6 +13359,42 @@ other answers: %5</source>
     <message>
         <source>Keyboard shortcuts</source>
         <translation>键盘快捷键</translation>
+    </message>
+    <message>
+        <source>Give these keys</source>
+        <translation>使用这些按键</translation>
+    </message>
+    <message>
+        <source>No keys</source>
+        <translation>不用按键</translation>
+    </message>
+    <message>
+        <source>Usual keys</source>
+        <translation>恢复默认按键</translation>
+    </message>
+    <message>
+        <source>Usual keys for all</source>
+        <translation>全部恢复默认</translation>
+    </message>
+    <message>
+        <source>Filter by command or keys</source>
+        <translation>按命令或按键筛选</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>菜单</translation>
+    </message>
+    <message>
+        <source>Press new keys here</source>
+        <translation>在此按下新的按键</translation>
+    </message>
+    <message>
+        <source>New keys of the chosen command</source>
+        <translation>所选命令的新按键</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>已更改</translation>
     </message>
 </context>
 <context>
@@ -12753,6 +13619,22 @@ other answers: %5</source>
     <message>
         <source>New collection…</source>
         <translation>新建集合…</translation>
+    </message>
+    <message>
+        <source>New here?</source>
+        <translation>初次使用？</translation>
+    </message>
+    <message>
+        <source>A look around the window in six stops, and what its words mean.</source>
+        <translation>分六站浏览窗口，并了解其术语的含义。</translation>
+    </message>
+    <message>
+        <source>Take the tour</source>
+        <translation>开始导览</translation>
+    </message>
+    <message>
+        <source>What the words mean</source>
+        <translation>术语的含义</translation>
     </message>
 </context>
 <context>
@@ -12987,6 +13869,73 @@ other answers: %5</source>
     <message>
         <source>The run log %1 was deleted, moved or replaced while it was being written. What was recorded since then is lost; put the file back, or start again with a new one.</source>
         <translation>运行日志 %1 在写入期间被删除、移动或替换。此后记录的内容已丢失；请放回该文件，或用新文件重新开始。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::StorageSettings</name>
+    <message>
+        <source>Run log</source>
+        <translation>运行日志</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Keep for</source>
+        <translation>保留时间</translation>
+    </message>
+    <message>
+        <source>Keep up to</source>
+        <translation>保留大小</translation>
+    </message>
+    <message>
+        <source>The oldest runs and audits go first. What is under way stays, and what a replay waits for</source>
+        <translation>最旧的运行和审计最先删除。正在进行的和重放所等待的会保留</translation>
+    </message>
+    <message>
+        <source>Nothing is deleted by itself: you see what would go, then decide</source>
+        <translation>不会自动删除任何内容：您先看到将被删除的内容，再决定</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>打开文件夹</translation>
+    </message>
+    <message>
+        <source> days</source>
+        <translation> 天</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation> MB</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Show what would go…</source>
+        <translation>显示将被删除的内容…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) and audits deleted, %1 given back.</source>
+        <translation>
+            <numerusform>已删除 %n 次运行和审计，释放 %1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempt(s), %1</source>
+        <translation>
+            <numerusform>%n 次尝试，%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing would go: no run and no audit is beyond these limits.</source>
+        <translation>没有可删除的内容：没有运行或审计超出这些限制。</translation>
     </message>
 </context>
 <context>
@@ -13250,6 +14199,84 @@ from %4 to %5 after the release, %6</source>
     <message>
         <source>Search   %1</source>
         <translation>搜索   %1</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::Tour</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Tour: %1</source>
+        <translation>导览：%1</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::TourText</name>
+    <message>
+        <source>A target to practise on</source>
+        <translation>用来练习的目标</translation>
+    </message>
+    <message>
+        <source>The sandbox is a payments API on this machine, with every strategy and every fault as a switch. Start it here, or with the first card of the start page.</source>
+        <translation>沙箱是本机上的一个支付 API，每种策略和每种缺陷都可开关。可在这里启动它，或用起始页的第一张卡片。</translation>
+    </message>
+    <message>
+        <source>Where requests go</source>
+        <translation>请求发往何处</translation>
+    </message>
+    <message>
+        <source>An environment holds the variables of one place: test, staging, production. A protected one asks for its name before anything is fired at it.</source>
+        <translation>环境保存一处的变量：测试、预发布、生产。受保护的环境在发起任何请求之前会要求输入其名称。</translation>
+    </message>
+    <message>
+        <source>Collections and runs</source>
+        <translation>集合与运行</translation>
+    </message>
+    <message>
+        <source>Requests live in folders of plain files. Below them stands every run that was fired, to open again, to compare and to settle.</source>
+        <translation>请求存放在由普通文件组成的文件夹中。下方是每一次发起过的运行，可以再次打开、比较和了结。</translation>
+    </message>
+    <message>
+        <source>From a request to a verdict</source>
+        <translation>从请求到结论</translation>
+    </message>
+    <message>
+        <source>A request opens here. Its contract says what the API promises and how effects are counted; “Run burst” fires the retries of its scenario; the verdict stands above the attempts that prove it.</source>
+        <translation>请求在这里打开。它的契约说明 API 承诺什么以及如何统计效果；“发起突发”会发起其场景的重试；结论位于证明它的尝试上方。</translation>
+    </message>
+    <message>
+        <source>Every command</source>
+        <translation>每个命令</translation>
+    </message>
+    <message>
+        <source>Type a few letters to find a command or a request. The list of shortcuts in the menu Help gives any command the keys you like</source>
+        <translation>输入几个字母即可找到命令或请求。在“帮助”菜单的快捷键列表中，可给任何命令设置您喜欢的按键</translation>
+    </message>
+    <message>
+        <source>What goes on</source>
+        <translation>当前状态</translation>
+    </message>
+    <message>
+        <source>The run that is shown, the size of the run log, the language. The menu Help explains the words and starts this tour again.</source>
+        <translation>显示的运行、运行日志的大小、语言。“帮助”菜单会解释术语，并可再次开始此导览。</translation>
     </message>
 </context>
 <context>
@@ -13517,8 +14544,8 @@ from %4 to %5 after the release, %6</source>
         <translation>%1 = %2，来自%3</translation>
     </message>
     <message>
-        <source>%1 has no value, and nothing is sent before it has one: give it one among the variables of this request, its environment or its collection (Ctrl+Shift+E)</source>
-        <translation>%1 没有值，在有值之前不会发送任何内容：请在此请求、其环境或其集合的变量中为它赋值（Ctrl+Shift+E）</translation>
+        <source>%1 has no value, and nothing is sent before it has one: give it one among the variables of this request, its environment or its collection</source>
+        <translation>%1 没有值，在有值之前不会发送任何内容：请在此请求、其环境或其集合的变量中为它赋值</translation>
     </message>
 </context>
 <context>

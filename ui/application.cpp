@@ -8,6 +8,8 @@
 #include "session/workspacesession.h"
 #include "ui/languages.h"
 #include "ui/mainwindow.h"
+#include "ui/preferences.h"
+#include "ui/qtmessages.h"
 #include "ui/theme/theme.h"
 #include "ui/windowstate.h"
 #include "ui/workbench.h"
@@ -76,6 +78,7 @@ int runWindow(int argc, char** argv)
     }
     Theme look(application);
     look.setScheme(loadScheme());
+    look.setTextSizes(loadTextSizes());
     Languages languages;
     WorkspaceSession workspace;
     SandboxSession sandbox;
@@ -85,6 +88,7 @@ int runWindow(int argc, char** argv)
         window.workbench().openRun(wanted->run);
     if (!wanted->file.isEmpty())
         window.workbench().openFile(wanted->file);
+    const QtMessages messages(window.journal());
     window.show();
     return QApplication::exec();
 }

@@ -6,9 +6,8 @@
 #include "session/sandboxsession.h"
 #include "ui/commands/commandpalette.h"
 #include "ui/commands/commandset.h"
-#include "ui/dialogs/aboutdialog.h"
+#include "ui/commands/lookcommands.h"
 #include "ui/dialogs/ask.h"
-#include "ui/dialogs/shortcutsdialog.h"
 #include "ui/filing.h"
 #include "ui/importing.h"
 #include "ui/languages.h"
@@ -17,6 +16,8 @@
 #include "ui/pages/start/startpage.h"
 #include "ui/palettecontents.h"
 #include "ui/theme/theme.h"
+#include "ui/toolpages.h"
+#include "ui/tour/tourstops.h"
 #include "ui/widgets/collectiontree.h"
 #include "ui/widgets/enterkey.h"
 #include "ui/widgets/label.h"
@@ -60,6 +61,7 @@ MainWindow::MainWindow(const Sessions& sessions, Languages& languages)
     : m_sessions(sessions)
     , m_commands(new CommandSet(*this))
     , m_workbench(new Workbench(sessions, *this))
+    , m_tools(new ToolPages(sessions, languages, *m_workbench, this))
     , m_importing(new Importing(sessions.workspace, *this))
     , m_topBar(new TopBar(sessions))
     , m_message(new MessageBar)
@@ -74,6 +76,7 @@ MainWindow::MainWindow(const Sessions& sessions, Languages& languages)
     connectEditCommands();
     connectViewCommands();
     connectRunCommands();
+    connectTools();
     restore();
     showCurrent();
     // Written while the window is used: a crash must not lose what was open.
@@ -202,19 +205,6 @@ void MainWindow::connectViewCommands()
     });
     m_commands->connectTo(Command::Schedules, [this] { m_workbench->openSchedules(); });
     m_commands->connectTo(Command::Sandbox, [this] { m_workbench->openSandbox(); });
-    const std::pair<Command, Theme::Scheme> schemes[] = {{Command::ThemeSystem, Theme::Scheme::System},
-                                                         {Command::ThemeLight, Theme::Scheme::Light},
-                                                         {Command::ThemeDark, Theme::Scheme::Dark}};
-    for (const auto& [command, scheme] : schemes) {
-        m_commands->action(command)->setChecked(theme().scheme() == scheme);
-        m_commands->connectTo(command, [scheme = scheme] {
-            theme().setScheme(scheme);
-            storeScheme(scheme);
-        });
-    }
-    m_commands->connectTo(Command::Shortcuts, [this] { showShortcuts(this); });
-    m_commands->connectTo(Command::About, [this] { showAbout(this); });
-    m_commands->connectTo(Command::AboutQt, [this] { showAboutQt(this); });
 }
 
 void MainWindow::connectRunCommands()
@@ -266,6 +256,26 @@ void MainWindow::showCurrent()
     setWindowTitle(document ? tr("%1[*] — Idemscope").arg(document->title()) : tr("Idemscope"));
     setWindowModified(document && document->isModified());
     m_status->showState(document ? document->statusText() : QString());
+}
+
+void MainWindow::connectTools()
+{
+    connectLookCommands(*m_commands);
+    m_tools->connectCommands(*m_commands, *this);
+    m_tools->journal().followBars(*this);
+    connect(m_tools, &ToolPages::tourRequested, this, &MainWindow::startTour);
+    connect(&m_workbench->startPage(), &StartPage::tourRequested, this, &MainWindow::startTour);
+    connect(&m_workbench->startPage(), &StartPage::helpRequested, m_tools,
+            [this] { m_tools->open(TabContent::Kind::Help); });
+}
+
+void MainWindow::startTour()
+{
+    if (findChild<Tour*>())
+        return;
+    new Tour(tourStops({&m_topBar->sandbox(), &m_topBar->environment(), m_sidebar, &m_workbench->documents(),
+                        &m_topBar->search(), m_status}),
+             *this);
 }
 
 /// After a question where something is under way, which may be fired at it.
@@ -349,6 +359,10 @@ CommandSet& MainWindow::commands() const
 Workbench& MainWindow::workbench() const
 {
     return *m_workbench;
+}
+Journal& MainWindow::journal() const
+{
+    return m_tools->journal();
 }
 
 }

@@ -14,10 +14,12 @@ namespace idemscope {
 
 class CommandSet;
 class Importing;
+class Journal;
 class Languages;
 class MessageBar;
 class Sidebar;
 class StatusLine;
+class ToolPages;
 class TopBar;
 class Workbench;
 
@@ -32,6 +34,7 @@ public:
 
     CommandSet& commands() const;
     Workbench& workbench() const;
+    Journal& journal() const; ///< of what the application said
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -44,9 +47,11 @@ private:
     void connectImporting();
     void connectEditCommands();
     void connectViewCommands();
+    void connectTools();
     void connectRunCommands();
     void showCurrent();
     void stopSandbox();
+    void startTour();
     void openPalette();
     void restore();
     void store() const;
@@ -54,6 +59,7 @@ private:
     Sessions m_sessions;
     CommandSet* m_commands;
     Workbench* m_workbench;
+    ToolPages* m_tools;
     Importing* m_importing;
     TopBar* m_topBar;
     MessageBar* m_message;

@@ -16,13 +16,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// "&New request…" as it is read.
-QString plain(QString text)
-{
-    text.remove(u'&');
-    return text;
-}
-
 void addRequests(std::vector<PaletteEntry>& entries, const std::vector<CollectionNode>& nodes, const QString& parent,
                  const CollectionPlace& top, Workbench& workbench)
 {
@@ -48,7 +41,7 @@ std::vector<PaletteEntry> paletteContents(const CommandSet& commands, Workbench&
         QAction* action = commands.action(line.command);
         if (line.command == Command::Palette || !action->isEnabled())
             continue;
-        entries.push_back({plain(commandText(line)), plain(menuText(line.menu)),
+        entries.push_back({plainText(line), withoutMnemonic(menuText(line.menu)),
                            action->shortcut().toString(QKeySequence::NativeText), action->icon(), [action] {
                                action->trigger();
                            }});

@@ -5,11 +5,14 @@
 
 #include "ui/pages/audit/auditpage.h"
 #include "ui/pages/delivery/deliverypage.h"
+#include "ui/pages/help/helppage.h"
+#include "ui/pages/log/logpage.h"
 #include "ui/pages/profiles/profilespage.h"
 #include "ui/pages/request/requestpage.h"
 #include "ui/pages/run/runpage.h"
 #include "ui/pages/sandbox/sandboxpage.h"
 #include "ui/pages/schedules/schedulespage.h"
+#include "ui/pages/settings/settingspage.h"
 #include "ui/pages/variables/variablespage.h"
 
 namespace idemscope {
@@ -27,15 +30,27 @@ TabContent::Kind kindOfTool(const Document& document)
         return TabContent::Kind::Schedules;
     if (qobject_cast<const SandboxPage*>(&document))
         return TabContent::Kind::Sandbox;
+    if (qobject_cast<const SettingsPage*>(&document))
+        return TabContent::Kind::Settings;
+    if (qobject_cast<const HelpPage*>(&document))
+        return TabContent::Kind::Help;
+    if (qobject_cast<const LogPage*>(&document))
+        return TabContent::Kind::Log;
     return qobject_cast<const ProfilesPage*>(&document) ? TabContent::Kind::Profiles : TabContent::Kind::None;
 }
 
 /// Words of the settings file.
-constexpr std::pair<TabContent::Kind, QLatin1StringView> words[] = {
-    {TabContent::Kind::Request, "request"_L1},     {TabContent::Kind::Run, "run"_L1},
-    {TabContent::Kind::Audit, "audit"_L1},         {TabContent::Kind::Delivery, "delivery"_L1},
-    {TabContent::Kind::Profiles, "profiles"_L1},   {TabContent::Kind::Variables, "variables"_L1},
-    {TabContent::Kind::Schedules, "schedules"_L1}, {TabContent::Kind::Sandbox, "sandbox"_L1}};
+constexpr std::pair<TabContent::Kind, QLatin1StringView> words[] = {{TabContent::Kind::Request, "request"_L1},
+                                                                    {TabContent::Kind::Run, "run"_L1},
+                                                                    {TabContent::Kind::Audit, "audit"_L1},
+                                                                    {TabContent::Kind::Delivery, "delivery"_L1},
+                                                                    {TabContent::Kind::Profiles, "profiles"_L1},
+                                                                    {TabContent::Kind::Variables, "variables"_L1},
+                                                                    {TabContent::Kind::Schedules, "schedules"_L1},
+                                                                    {TabContent::Kind::Sandbox, "sandbox"_L1},
+                                                                    {TabContent::Kind::Settings, "settings"_L1},
+                                                                    {TabContent::Kind::Help, "help"_L1},
+                                                                    {TabContent::Kind::Log, "log"_L1}};
 
 }
 

@@ -12,7 +12,20 @@ class Document;
 /// What a tab shows: enough to open it again.
 struct TabContent
 {
-    enum class Kind { None, Request, Run, Audit, Delivery, Profiles, Variables, Schedules, Sandbox };
+    enum class Kind {
+        None,
+        Request,
+        Run,
+        Audit,
+        Delivery,
+        Profiles,
+        Variables,
+        Schedules,
+        Sandbox,
+        Settings,
+        Help,
+        Log
+    };
     Kind kind = Kind::None;
     OpenRequest request; ///< one that was never saved as it was edited
     qint64 id = 0;       ///< of the run, audit or delivery

@@ -20,6 +20,7 @@
 #include "ui/pages/schedules/unasked.h"
 #include "ui/pages/start/startpage.h"
 #include "ui/pages/variables/variablespage.h"
+#include "ui/preferences.h"
 #include "ui/tabcloser.h"
 
 namespace idemscope {
@@ -40,6 +41,7 @@ Request freshRequest()
     burst.arrival.kind = ArrivalKind::Concurrent;
     burst.release = ReleaseMode::LastByte;
     Request request;
+    request.transport = newTransport();
     request.scenarios = {burst};
     return request;
 }
@@ -81,6 +83,7 @@ Workbench::Workbench(const Sessions& sessions, QWidget& window)
         emit replaysCarriedOut(int(schedules.size()));
         emit runFinished();
     });
+    m_schedules->setLimits(safetyLimits);
     connectStartPage();
 }
 
@@ -470,6 +473,11 @@ void Workbench::open(const TabContent& content)
         break;
     case TabContent::Kind::Variables:
         openVariables({});
+        break;
+    case TabContent::Kind::Settings:
+    case TabContent::Kind::Help:
+    case TabContent::Kind::Log:
+        emit toolWanted(content.kind);
         break;
     case TabContent::Kind::None:
         break;

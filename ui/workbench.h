@@ -82,6 +82,8 @@ signals:
     void runningChanged();
     void runFinished();
     void replaysCarriedOut(int count); ///< that had been scheduled
+    /// A page of the window itself is to be shown: settings, help, log.
+    void toolWanted(idemscope::TabContent::Kind kind);
     void trouble(const idemscope::Error& error);
 
 private:

@@ -63,8 +63,8 @@ Result<QByteArray> expanded(const QString& text, const VariableScope& scope, std
         return Failure(expansion.error());
     if (!expansion->unresolved.empty())
         return fail(ErrorCode::InvalidInput,
-                    TokenText::tr("OAuth 2: {{%1}} has no value (--set NAME=VALUE, --env NAME ¦ Variables, "
-                                  "Ctrl+Shift+E)")
+                    TokenText::tr("OAuth 2: {{%1}} has no value (--set NAME=VALUE, --env NAME ¦ Edit, "
+                                  "Edit variables)")
                         .arg(expansion->unresolved.front()));
     secrets.insert(secrets.end(), expansion->secrets.begin(), expansion->secrets.end());
     return expansion->text.toUtf8();

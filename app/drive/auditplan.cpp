@@ -146,7 +146,7 @@ void lower(AuditPlan& plan, const AuditJob& job, const std::vector<Check>& catal
         plan.estimate.lowered.push_back(
             AuditPlanText::trLater(
                 "Races have %1 rounds instead of %2: at most %3 attempts a run go to another machine "
-                "unless you raise the limit (--max-attempts ¦ on the command line)")
+                "unless you raise the limit (--max-attempts ¦ Settings, Attempts)")
                 .with(double(context.rounds), double(wanted), double(limits.attempts)));
 }
 

@@ -42,7 +42,7 @@ Result<void> checkLimit(const DeliveryEstimate& estimate, const SafetyLimits& li
         ErrorCode::NotAllowed,
         DeliveryJobText::tr(
             "The delivery may send %1 attempts to %2; at most %3 are sent to another machine "
-            "unless you raise the limit (--max-attempts ¦ on the command line). Fewer messages or one discipline "
+            "unless you raise the limit (--max-attempts ¦ Settings, Attempts). Fewer messages or one discipline "
             "send less. Nothing was sent.")
             .arg(estimate.attemptsMost)
             .arg(estimate.origin)

@@ -73,7 +73,7 @@ Result<Scenario> limited(const Scenario& scenario, const SafetyLimits& limits, c
     if (estimate.attemptsMax > limits.attempts)
         return fail(ErrorCode::NotAllowed,
                     Safety::tr("The run may send %1 attempts to %2; at most %3 are sent to another machine unless you "
-                               "raise the limit (--max-attempts ¦ on the command line)")
+                               "raise the limit (--max-attempts ¦ Settings, Attempts)")
                         .arg(estimate.attemptsMax)
                         .arg(target.origin)
                         .arg(limits.attempts));
@@ -84,7 +84,8 @@ Result<Scenario> limited(const Scenario& scenario, const SafetyLimits& limits, c
     if (gated > *result.inFlight)
         return fail(ErrorCode::NotAllowed,
                     Safety::tr("A gated burst of %1 attempts needs as many exchanges in flight; at most %2 go to "
-                               "another machine unless you raise the limit (--in-flight ¦ Scenario, Most in flight)")
+                               "another machine unless you raise the limit (--in-flight ¦ Scenario, Most in flight, or "
+                               "Settings, In flight)")
                         .arg(gated)
                         .arg(*result.inFlight));
     return result;

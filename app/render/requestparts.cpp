@@ -73,8 +73,8 @@ Result<void> PartsCompiler::finish() const
     if (named.size() < m_unresolved.size())
         named += QStringLiteral("…");
     return fail(ErrorCode::InvalidInput, [count = static_cast<int>(m_unresolved.size()), named] {
-        return Render::tr("%n variable(s) without a value: %1. Give a value (--set NAME=VALUE, --env NAME ¦ Variables, "
-                          "Ctrl+Shift+E; those of the sandbox have one once it runs).",
+        return Render::tr("%n variable(s) without a value: %1. Give a value (--set NAME=VALUE, --env NAME ¦ Edit, "
+                          "Edit variables; those of the sandbox have one once it runs).",
                           nullptr, count)
             .arg(named.join(QStringLiteral(", ")));
     });

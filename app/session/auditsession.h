@@ -61,7 +61,8 @@ public:
 
     /// Fires every scheduled replay that is due, or those of `only` that are, one after another; what is not due stays.
     /// Nothing happens while an audit or this is under way.
-    void carryOutDue(const VariableScope& secrets, const std::optional<std::set<qint64>>& only = {});
+    void carryOutDue(const VariableScope& secrets, const std::optional<std::set<qint64>>& only = {},
+                     const SafetyLimits& limits = {});
     qint64 requestCancelSchedule(qint64 schedule);
 
 signals:

@@ -182,6 +182,23 @@ qint64 HistorySession::requestReconcileJob(qint64 run, const VariableScope& scop
                                     [this](qint64 ticket, const RunJob& job) { emit reconcileJobReady(ticket, job); });
 }
 
+qint64 HistorySession::requestPrunePlan(const PruneRule& rule)
+{
+    return m_questions->ask<PrunePlan>(
+        [rule](RunReader& reader) { return prunePlan(reader, rule, QDateTime::currentDateTimeUtc()); },
+        [this](qint64 ticket, const PrunePlan& plan) { emit prunePlanReady(ticket, plan); });
+}
+
+qint64 HistorySession::requestPrune(const PrunePlan& plan)
+{
+    return m_questions->ask<Pruned>([this, plan](RunReader&) { return prune(m_runLogPath, plan); },
+                                    [this](qint64 ticket, const Pruned& gone) {
+                                        for (const qint64 run : gone.runs)
+                                            emit deleted(ticket, run);
+                                        emit pruned(ticket, gone);
+                                    });
+}
+
 qint64 HistorySession::requestSummary()
 {
     return m_questions->ask<LogSummary>(

@@ -7,6 +7,7 @@
 #include "drive/runjob.h"
 #include "model/series.h"
 #include "model/verdict.h"
+#include "session/pruning.h"
 #include "store/runreader.h"
 
 #include <QObject>
@@ -56,6 +57,8 @@ public:
     /// The job that settles what is in doubt in a run; `scope` gives the values of secrets.
     qint64 requestReconcileJob(qint64 run, const idemscope::VariableScope& scope);
     qint64 requestSummary(); ///< attempts and bytes of the whole log
+    qint64 requestPrunePlan(const idemscope::PruneRule& rule);
+    qint64 requestPrune(const idemscope::PrunePlan& plan);
 
 signals:
     void changed(); ///< something was written to the log, by whichever process
@@ -68,6 +71,8 @@ signals:
     void deleted(qint64 ticket, qint64 run);
     void cleanupReady(qint64 ticket, const idemscope::CleanupPlan& plan);
     void summaryReady(qint64 ticket, qint64 attempts, qint64 bytes);
+    void prunePlanReady(qint64 ticket, const idemscope::PrunePlan& plan);
+    void pruned(qint64 ticket, const idemscope::Pruned& gone); ///< after deleted() of each of its runs
     void reconcileJobReady(qint64 ticket, const idemscope::RunJob& job);
     void failed(qint64 ticket, const idemscope::Error& error);
 

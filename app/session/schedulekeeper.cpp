@@ -118,7 +118,7 @@ void ScheduleKeeper::fireUnasked()
 void ScheduleKeeper::carryOut(const std::set<qint64>& schedules)
 {
     if (!isRunning())
-        m_session.carryOutDue(processSecrets(), schedules);
+        m_session.carryOutDue(processSecrets(), schedules, m_limits());
 }
 
 void ScheduleKeeper::forget(qint64 schedule)

@@ -43,6 +43,8 @@ public:
     /// Fires these, as far as they are due.
     void carryOut(const std::set<qint64>& schedules);
     void forget(qint64 schedule); ///< one that waits
+    /// What a replay may send to another machine; asked before each firing.
+    void setLimits(std::function<SafetyLimits()> limits) { m_limits = std::move(limits); }
 
 signals:
     void changed();        ///< of the replays
@@ -56,6 +58,9 @@ private:
     void take(const std::vector<ScheduledReplay>& replays);
 
     MayFire m_mayFire;
+    std::function<SafetyLimits()> m_limits = [] {
+        return SafetyLimits();
+    };
     std::vector<ScheduledReplay> m_replays;
     bool m_isStale = true;     ///< the log was written to since it was read
     bool m_isTroubled = false; ///< firing failed: nothing is tried again unasked

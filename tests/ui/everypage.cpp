@@ -5,6 +5,7 @@
 #include "session/historysession.h"
 #include "session/runsession.h"
 #include "session/sandboxsession.h"
+#include "ui/commands/commandset.h"
 #include "ui/languages.h"
 #include "ui/mainwindow.h"
 #include "ui/pages/audit/auditpage.h"
@@ -248,6 +249,12 @@ private:
             openAudit();
         else if (what == "profiles"_L1)
             workbench.openProfiles({});
+        else if (what == "settings"_L1)
+            m_window->commands().action(Command::Settings)->trigger();
+        else if (what == "help"_L1)
+            m_window->commands().action(Command::Help)->trigger();
+        else if (what == "log"_L1)
+            m_window->commands().action(Command::Log)->trigger();
         if (what == "run"_L1)
             QTRY_VERIFY(hasText(u"Duplicated"_s));
     }
@@ -351,8 +358,8 @@ private:
     static void pages()
     {
         QTest::addColumn<QString>("page");
-        for (const QString& page :
-             {u"start"_s, u"request"_s, u"run"_s, u"attempts"_s, u"setup"_s, u"scorecard"_s, u"profiles"_s})
+        for (const QString& page : {u"start"_s, u"request"_s, u"run"_s, u"attempts"_s, u"setup"_s, u"scorecard"_s,
+                                    u"profiles"_s, u"settings"_s, u"help"_s, u"log"_s})
             QTest::newRow(qPrintable(page)) << page;
     }
     /// Buttons and fields that are narrower than they must be, or reach out of the window.

@@ -4,7 +4,10 @@
 #include "ui/commands/command.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <QStringList>
+
+#include <algorithm>
 
 namespace idemscope {
 
@@ -37,6 +40,7 @@ constexpr CommandLine table[] = {
     {Command::SelectAll, CommandMenu::Edit, QT_TRANSLATE_NOOP("idemscope::Command", "Select &all"), "Ctrl+A"},
     {Command::FormatBody, CommandMenu::Edit, QT_TRANSLATE_NOOP("idemscope::Command", "&Format body"), "Ctrl+Shift+L", "format", "", true},
     {Command::EditVariables, CommandMenu::Edit, QT_TRANSLATE_NOOP("idemscope::Command", "Edit &variables…"), "Ctrl+Shift+E", "environment"},
+    {Command::Settings, CommandMenu::Edit, QT_TRANSLATE_NOOP("idemscope::Command", "S&ettings"), "Ctrl+,", "settings", "", true},
 
     {Command::Palette, CommandMenu::View, QT_TRANSLATE_NOOP("idemscope::Command", "Search or run a &command…"), "Ctrl+K; Ctrl+P", "search"},
     {Command::FocusUrl, CommandMenu::View, QT_TRANSLATE_NOOP("idemscope::Command", "Go to the &URL"), "Ctrl+L"},
@@ -48,9 +52,13 @@ constexpr CommandLine table[] = {
     {Command::Profiles, CommandMenu::View, QT_TRANSLATE_NOOP("idemscope::Command", "P&rofiles"), "Ctrl+Shift+P", "contract"},
     {Command::Schedules, CommandMenu::View, QT_TRANSLATE_NOOP("idemscope::Command", "Sc&heduled replays"), "", "history"},
     {Command::Sandbox, CommandMenu::View, QT_TRANSLATE_NOOP("idemscope::Command", "Sand&box"), "", "sandbox"},
+    {Command::Log, CommandMenu::View, QT_TRANSLATE_NOOP("idemscope::Command", "L&og"), "", "table"},
     {Command::ThemeSystem, CommandMenu::View, QT_TRANSLATE_NOOP("idemscope::Command", "Theme of the s&ystem"), "", "", "theme", true},
     {Command::ThemeLight, CommandMenu::View, QT_TRANSLATE_NOOP("idemscope::Command", "&Light theme"), "", "", "theme"},
     {Command::ThemeDark, CommandMenu::View, QT_TRANSLATE_NOOP("idemscope::Command", "&Dark theme"), "", "", "theme"},
+    {Command::LargerText, CommandMenu::View, QT_TRANSLATE_NOOP("idemscope::Command", "Larger te&xt"), "Ctrl++; Ctrl+=", "zoom-in", "", true},
+    {Command::SmallerText, CommandMenu::View, QT_TRANSLATE_NOOP("idemscope::Command", "Smaller &text"), "Ctrl+-", "zoom-out"},
+    {Command::UsualText, CommandMenu::View, QT_TRANSLATE_NOOP("idemscope::Command", "Usual text si&ze"), "Ctrl+0", "zoom-reset"},
 
     {Command::Send, CommandMenu::Request, QT_TRANSLATE_NOOP("idemscope::Command", "&Send"), "Ctrl+Return; Ctrl+Enter; F5", "send"},
     {Command::CheckContract, CommandMenu::Request, QT_TRANSLATE_NOOP("idemscope::Command", "&Check contract"), "Ctrl+Shift+K", "contract"},
@@ -65,7 +73,9 @@ constexpr CommandLine table[] = {
     {Command::ExportReport, CommandMenu::Run, QT_TRANSLATE_NOOP("idemscope::Command", "E&xport report…"), "Ctrl+Shift+X", "file"},
     {Command::ToggleSandbox, CommandMenu::Run, QT_TRANSLATE_NOOP("idemscope::Command", "Start or stop the sand&box"), "", "sandbox", "", true},
 
-    {Command::Shortcuts, CommandMenu::Help, QT_TRANSLATE_NOOP("idemscope::Command", "&Keyboard shortcuts"), "F1", "keyboard"},
+    {Command::Help, CommandMenu::Help, QT_TRANSLATE_NOOP("idemscope::Command", "&Help: what the words mean"), "F1", "info"},
+    {Command::Tour, CommandMenu::Help, QT_TRANSLATE_NOOP("idemscope::Command", "&Take the tour"), "", "star"},
+    {Command::Shortcuts, CommandMenu::Help, QT_TRANSLATE_NOOP("idemscope::Command", "&Keyboard shortcuts…"), "Ctrl+F1", "keyboard"},
     {Command::About, CommandMenu::Help, QT_TRANSLATE_NOOP("idemscope::Command", "&About Idemscope"), "", "info"},
     {Command::AboutQt, CommandMenu::Help, QT_TRANSLATE_NOOP("idemscope::Command", "About &Qt")},
 };
@@ -100,6 +110,23 @@ QString menuText(CommandMenu menu)
         break;
     }
     return QCoreApplication::translate("idemscope::Command", "&Help");
+}
+
+const CommandLine& lineOf(Command command)
+{
+    return *std::find_if(std::begin(table), std::end(table),
+                         [command](const CommandLine& line) { return line.command == command; });
+}
+
+QString withoutMnemonic(QString text)
+{
+    static const QRegularExpression inBrackets(u"\\(&.\\)"_s);
+    return text.remove(inBrackets).remove(u'&');
+}
+
+QString plainText(const CommandLine& line)
+{
+    return withoutMnemonic(commandText(line));
 }
 
 QList<QKeySequence> shortcutsOf(const CommandLine& line)

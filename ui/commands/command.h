@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QKeySequence>
+#include <QObject>
 #include <QString>
 
 #include <span>
@@ -11,7 +12,9 @@
 
 namespace idemscope {
 
-/// Everything a person can tell the window to do.
+Q_NAMESPACE
+
+/// Everything a person can tell the window to do. Settings keep these names.
 enum class Command {
     NewRequest,
     NewCollection,
@@ -33,6 +36,7 @@ enum class Command {
     SelectAll,
     FormatBody,
     EditVariables,
+    Settings,
     Palette,
     FocusUrl,
     FilterSidebar,
@@ -43,9 +47,13 @@ enum class Command {
     Profiles,
     Schedules,
     Sandbox,
+    Log,
     ThemeSystem,
     ThemeLight,
     ThemeDark,
+    LargerText,
+    SmallerText,
+    UsualText,
     Send,
     CheckContract,
     DuplicateRequest,
@@ -57,10 +65,13 @@ enum class Command {
     Reconcile,
     ExportReport,
     ToggleSandbox,
+    Help,
+    Tour,
     Shortcuts,
     About,
     AboutQt,
 };
+Q_ENUM_NS(Command)
 
 enum class CommandMenu { File, Edit, View, Request, Run, Help };
 
@@ -81,6 +92,12 @@ std::span<const CommandLine> commandTable();
 
 QString commandText(const CommandLine& line);
 QString menuText(CommandMenu menu);
-QList<QKeySequence> shortcutsOf(const CommandLine& line);
+QList<QKeySequence> shortcutsOf(const CommandLine& line); ///< those of the table
+/// The line of a command.
+const CommandLine& lineOf(Command command);
+/// "&Run burst" or "运行突发(&R)" as it is read.
+QString withoutMnemonic(QString text);
+/// The text of a command as it is read.
+QString plainText(const CommandLine& line);
 
 }

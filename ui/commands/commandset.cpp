@@ -3,11 +3,14 @@
 
 #include "ui/commands/commandset.h"
 
+#include "ui/commands/keys.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/texts.h"
 
 #include <QAction>
 #include <QActionGroup>
+#include <QApplication>
+#include <QEvent>
 #include <QMenu>
 #include <QMenuBar>
 
@@ -20,7 +23,7 @@ CommandSet::CommandSet(QWidget& window)
     std::map<QString, QActionGroup*> groups;
     for (const CommandLine& line : commandTable()) {
         auto* action = new QAction(this);
-        action->setShortcuts(shortcutsOf(line));
+        action->setShortcuts(keysOf(line.command));
         if (const QString icon = QString::fromLatin1(line.icon); !icon.isEmpty())
             action->setIcon(theme().icon(icon));
         if (const QString group = QString::fromLatin1(line.group); !group.isEmpty()) {
@@ -49,6 +52,14 @@ void CommandSet::connectTo(Command command, std::function<void()> act)
 void CommandSet::setEnabled(Command command, bool isEnabled)
 {
     action(command)->setEnabled(isEnabled);
+}
+
+void CommandSet::takeKeys()
+{
+    for (const auto& [command, action] : m_actions)
+        action->setShortcuts(keysOf(command));
+    // Tool tips name keys; whatever says texts says them anew.
+    QCoreApplication::postEvent(qApp, new QEvent(QEvent::LanguageChange));
 }
 
 void CommandSet::fill(QMenuBar& bar)

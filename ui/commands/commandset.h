@@ -28,6 +28,8 @@ public:
     void connectTo(Command command, std::function<void()> act);
     void setEnabled(Command command, bool isEnabled);
     void fill(QMenuBar& bar);
+    /// The keys were chosen anew: they hold from now on.
+    void takeKeys();
 
 private:
     void setTexts();

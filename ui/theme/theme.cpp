@@ -8,7 +8,7 @@
 #include "report/words.h"
 #include "ui/theme/palette.h"
 #include "ui/theme/svgicon.h"
-#include "ui/theme/typescale.h"
+#include "ui/theme/textrescale.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -53,10 +53,12 @@ QString styleTemplate()
 struct Theme::Parts
 {
     QApplication& application;
+    QFont platformFont;
     TypeScale fonts;
     ThemeColors colors;
     QPalette palette;
     QString sheetTemplate;
+    TextSizes sizes;
     Scheme scheme = Scheme::System;
     bool systemDark = false;
     bool isDark = false;
@@ -64,7 +66,8 @@ struct Theme::Parts
 };
 
 Theme::Theme(QApplication& application)
-    : m_parts(std::make_unique<Parts>(Parts{application, typeScale(QApplication::font()), {}, {}, styleTemplate()}))
+    : m_parts(std::make_unique<Parts>(
+          Parts{application, QApplication::font(), typeScale(QApplication::font()), {}, {}, styleTemplate()}))
 {
     g_theme = this;
     m_parts->systemDark = systemIsDark();
@@ -83,6 +86,7 @@ Theme::Theme(QApplication& application)
 Theme::~Theme()
 {
     g_theme = nullptr;
+    QApplication::setFont(m_parts->platformFont);
 }
 
 void Theme::setScheme(Scheme scheme)
@@ -102,6 +106,23 @@ bool Theme::isDark() const
 const ThemeColors& Theme::colors() const
 {
     return m_parts->colors;
+}
+
+void Theme::setTextSizes(const TextSizes& sizes)
+{
+    if (sizes == m_parts->sizes)
+        return;
+    const TextRescale rescale(m_parts->fonts.fixed, m_parts->sizes, sizes);
+    m_parts->sizes = sizes;
+    m_parts->fonts = typeScale(m_parts->platformFont, sizes);
+    QApplication::setFont(m_parts->fonts.body);
+    rescale.apply();
+    apply();
+}
+
+TextSizes Theme::textSizes() const
+{
+    return m_parts->sizes;
 }
 
 void Theme::apply()

@@ -6,9 +6,9 @@
 #include "model/audit.h"
 #include "model/series.h"
 #include "model/verdict.h"
+#include "ui/theme/typescale.h"
 
 #include <QColor>
-#include <QFont>
 #include <QIcon>
 #include <QObject>
 
@@ -58,6 +58,10 @@ public:
     Scheme scheme() const;
     bool isDark() const;
     const ThemeColors& colors() const;
+
+    /// Takes effect at once, also on widgets that were given a font of the scale.
+    void setTextSizes(const TextSizes& sizes);
+    TextSizes textSizes() const;
 
     /// One colour and one icon per meaning (Okabe–Ito, adapted to the scheme). For areas and lines; text takes it
     /// through readable(). A verdict's colour is fit for text as it is.

@@ -19,6 +19,8 @@ constexpr double displayRatio = 2.0;
 constexpr double titleRatio = 1.5;
 constexpr double headingRatio = 1.15;
 constexpr double smallRatio = 0.9;
+constexpr double fixedRatio = 0.95;
+constexpr qreal usualPointSize = 10; ///< where the platform has none
 
 /// Noto writes the same glyphs for Latin digits and brings Chinese ones in the simplified form.
 QStringList withChinese(QStringList families, QLatin1StringView chinese)
@@ -62,7 +64,7 @@ QFont tabular(const QFont& body)
     return font;
 }
 
-QFont fixedFontFor(const QFont& body)
+QFont fixedFontFor(qreal pointSize)
 {
     const QFont system = QFontDatabase::systemFont(QFontDatabase::FixedFont);
     QStringList families = system.families();
@@ -71,13 +73,13 @@ QFont fixedFontFor(const QFont& body)
     QFont font = system;
     font.setFamilies(withChinese(families, "Noto Sans Mono CJK SC"_L1));
     font.setStyleHint(QFont::Monospace);
-    font.setPointSizeF(body.pointSizeF() * 0.95);
+    font.setPointSizeF(pointSize);
     return font;
 }
 
 }
 
-TypeScale typeScale(const QFont& platformFont)
+TypeScale typeScale(const QFont& platformFont, const TextSizes& sizes)
 {
     TypeScale scale;
     scale.body = platformFont;
@@ -86,12 +88,14 @@ TypeScale typeScale(const QFont& platformFont)
         families.prepend(u"Inter"_s);
     scale.body.setFamilies(withChinese(families, "Noto Sans CJK SC"_L1));
     if (scale.body.pointSizeF() <= 0)
-        scale.body.setPointSizeF(10);
+        scale.body.setPointSizeF(usualPointSize);
+    const qreal platformSize = scale.body.pointSizeF();
+    scale.body.setPointSizeF(platformSize * sizes.window / 100);
     scale.display = scaled(scale.body, displayRatio, QFont::Bold);
     scale.title = scaled(scale.body, titleRatio, QFont::Bold);
     scale.heading = scaled(scale.body, headingRatio, QFont::DemiBold);
     scale.small = scaled(scale.body, smallRatio);
-    scale.fixed = fixedFontFor(scale.body);
+    scale.fixed = fixedFontFor(platformSize * fixedRatio * sizes.editor / 100);
     scale.tabular = tabular(scale.body);
     return scale;
 }

@@ -7,6 +7,15 @@
 
 namespace idemscope {
 
+/// How large texts are, in percent of what the desktop asks for.
+struct TextSizes
+{
+    int window = 100;
+    int editor = 100; ///< bytes, URLs, code
+
+    bool operator==(const TextSizes&) const = default;
+};
+
 /// The fonts of the window. All sizes follow the size of the platform's font, so that a user's larger text stays
 /// larger.
 struct TypeScale
@@ -15,6 +24,6 @@ struct TypeScale
 };
 
 /// Inter where it is installed, else the system's sans; Noto Sans CJK for Chinese text.
-TypeScale typeScale(const QFont& platformFont);
+TypeScale typeScale(const QFont& platformFont, const TextSizes& sizes = {});
 
 }

@@ -38,7 +38,11 @@ void CellDelegate::install(QTableView& table)
     table.setTabKeyNavigation(false);
     table.verticalHeader()->hide();
     table.verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    table.verticalHeader()->setDefaultSectionSize(table.fontMetrics().height() + Theme::grid);
+    const auto fitRows = [&table] {
+        table.verticalHeader()->setDefaultSectionSize(table.fontMetrics().height() + Theme::grid);
+    };
+    connect(&theme(), &Theme::changed, &table, fitRows);
+    fitRows();
     table.horizontalHeader()->setHighlightSections(false);
 }
 

@@ -32,7 +32,10 @@ CodeEdit::CodeEdit(QWidget* parent)
     m_numbers->installEventFilter(this);
     connect(this, &QPlainTextEdit::blockCountChanged, this, &CodeEdit::layOut);
     connect(this, &QPlainTextEdit::updateRequest, m_numbers, [this](const QRect&, int) { m_numbers->update(); });
-    connect(&theme(), &Theme::changed, this, &CodeEdit::showMark);
+    connect(&theme(), &Theme::changed, this, [this] {
+        layOut();
+        showMark();
+    });
     layOut();
 }
 

@@ -3,6 +3,7 @@
 
 #include "ui/widgets/documents.h"
 
+#include "ui/commands/keys.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/texts.h"
@@ -55,7 +56,7 @@ Documents::Documents(QWidget* emptyPage, QWidget* parent)
     m_stack->addWidget(m_emptyPage);
     (new Texts(*this))->bind([this] {
         m_tabs->setAccessibleName(tr("Open requests and runs"));
-        m_new->setToolTip(tr("New request (Ctrl+T)"));
+        m_new->setToolTip(withKeys(tr("New request"), Command::NewRequest));
         m_new->setAccessibleName(tr("New request"));
         for (Document* document : m_documents)
             refreshTab(document);
@@ -118,7 +119,7 @@ void Documents::refreshTab(Document* document)
     button->setIcon(theme().icon(isModified ? u"dot"_s : u"close"_s));
     button->setAccessibleName(isModified ? tr("Close %1, which is not saved").arg(document->title())
                                          : tr("Close %1").arg(document->title()));
-    button->setToolTip(tr("Close (Ctrl+W)"));
+    button->setToolTip(withKeys(tr("Close"), Command::CloseTab));
     if (document == current())
         emit currentChanged();
 }

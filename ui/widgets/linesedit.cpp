@@ -42,6 +42,7 @@ LinesEdit::LinesEdit(Check check, QWidget* parent)
         emit edited();
     });
     connect(m_edit, &QPlainTextEdit::blockCountChanged, this, &LinesEdit::fitHeight);
+    connect(&theme(), &Theme::changed, this, &LinesEdit::fitHeight);
     fitHeight();
     (new Texts(*this))->bind([this] { checkLines(); });
 }

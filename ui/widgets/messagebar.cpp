@@ -83,6 +83,7 @@ void MessageBar::say(Kind kind, std::function<QString()> text, Remedy remedy)
     show();
     QAccessibleEvent news(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&news);
+    emit said(kind, m_text->text());
 }
 
 void MessageBar::clear()

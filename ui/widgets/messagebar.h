@@ -38,6 +38,9 @@ public:
     void clear();
     QString text() const;
 
+signals:
+    void said(idemscope::MessageBar::Kind kind, const QString& text); ///< in the language of the moment
+
 private:
     void showText();
 

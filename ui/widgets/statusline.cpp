@@ -3,10 +3,9 @@
 
 #include "ui/widgets/statusline.h"
 
-#include "ui/languages.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/choicebox.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/languagebox.h"
 
 #include <QLocale>
 
@@ -19,7 +18,7 @@ StatusLine::StatusLine(HistorySession& history, Languages& languages, QWidget* p
     , m_history(history)
     , m_run(new Label(TextStyle::Small))
     , m_log(new Label(TextStyle::Small))
-    , m_language(new WheelSafeComboBox)
+    , m_language(new LanguageBox(languages))
 {
     setSizeGripEnabled(false);
     m_run->setContentsMargins(Theme::grid, 0, 0, 0);
@@ -28,13 +27,6 @@ StatusLine::StatusLine(HistorySession& history, Languages& languages, QWidget* p
     addPermanentWidget(m_language);
     m_language->setProperty("look", u"quiet"_s);
     m_language->setFont(theme().smallFont());
-    for (const Language& language : languages.all()) {
-        m_language->addItem(language.name, language.code);
-        if (language.code == languages.current())
-            m_language->setCurrentIndex(m_language->count() - 1);
-    }
-    connect(m_language, &QComboBox::activated, this,
-            [this, &languages](int index) { languages.choose(m_language->itemData(index).toString()); });
     (new Texts(*this))->bind([this] {
         m_language->setAccessibleName(tr("Language"));
         showLog();

@@ -3,6 +3,7 @@
 
 #include "ui/widgets/topbar.h"
 
+#include "ui/commands/keys.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/environmentchip.h"
 #include "ui/widgets/label.h"
@@ -55,9 +56,9 @@ TopBar::TopBar(const Sessions& sessions, QWidget* parent)
 /// The longest of its texts that has room.
 void TopBar::fitSearch()
 {
-    const QString key = QKeySequence(u"Ctrl+K"_s).toString(QKeySequence::NativeText);
+    const QString key = shownKeys(Command::Palette);
     for (const QString& text : {tr("Search or run a command   %1").arg(key), tr("Search   %1").arg(key), key}) {
-        m_search->setText(text);
+        m_search->setText(text.trimmed());
         if (m_search->minimumSizeHint().width() <= m_search->width())
             return;
     }
@@ -73,6 +74,14 @@ bool TopBar::eventFilter(QObject* watched, QEvent* event)
 SandboxChip& TopBar::sandbox() const
 {
     return *m_sandbox;
+}
+QWidget& TopBar::environment() const
+{
+    return *m_environment;
+}
+QWidget& TopBar::search() const
+{
+    return *m_search;
 }
 
 }

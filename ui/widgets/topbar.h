@@ -24,6 +24,8 @@ public:
     explicit TopBar(const Sessions& sessions, QWidget* parent = nullptr);
 
     SandboxChip& sandbox() const;
+    QWidget& environment() const;
+    QWidget& search() const;
 
 signals:
     void paletteRequested();

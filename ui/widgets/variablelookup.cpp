@@ -3,6 +3,7 @@
 
 #include "ui/widgets/variablelookup.h"
 
+#include "ui/commands/keys.h"
 #include "ui/theme/theme.h"
 
 #include <QCoreApplication>
@@ -69,10 +70,10 @@ QString variableTip(const QString& text, qsizetype position, const VariableLooku
         if (!info.trouble.isEmpty())
             return info.trouble;
         if (!info.isResolved)
-            return VariableTip::tr(
-                       "%1 has no value, and nothing is sent before it has one: give it one among the variables of "
-                       "this request, its environment or its collection (Ctrl+Shift+E)")
-                .arg(span.name);
+            return withKeys(VariableTip::tr("%1 has no value, and nothing is sent before it has one: give it one among "
+                                            "the variables of this request, its environment or its collection")
+                                .arg(span.name),
+                            Command::EditVariables);
         if (info.value.isEmpty())
             return VariableTip::tr("%1, from %2").arg(span.name, info.origin);
         return VariableTip::tr("%1 = %2, from %3").arg(span.name, info.value, info.origin);

@@ -8,6 +8,7 @@
 #include "session/jobsource.h"
 #include "session/profilelibrary.h"
 #include "ui/pages/audit/ages.h"
+#include "ui/preferences.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/checkedline.h"
 #include "ui/widgets/choicebox.h"
@@ -149,12 +150,13 @@ void AuditSetup::retranslate()
 void AuditSetup::setJob(const AuditJob& job)
 {
     m_job = job;
+    m_job.base.limits = safetyLimits();
     const QSignalBlocker blockers[] = {QSignalBlocker(m_rounds), QSignalBlocker(m_clients), QSignalBlocker(m_profile)};
     const QString profile = job.base.profile.name;
     if (m_profile->findText(profile) < 0)
         m_profile->addItem(profile);
     m_profile->setCurrentText(profile);
-    const auto plan = AuditSession::estimate(job);
+    const auto plan = AuditSession::estimate(m_job);
     if (!plan) {
         m_checks->clear();
         m_estimate->setText(plan.error().text());
@@ -231,6 +233,7 @@ void AuditSetup::fillCosts(const AuditEstimate& estimate)
 AuditJob AuditSetup::job() const
 {
     AuditJob job = m_job;
+    job.base.limits = safetyLimits();
     job.rounds = m_rounds->value();
     job.clients = m_clients->value();
     job.agesMs.reset();

@@ -5,6 +5,7 @@
 
 #include "model/deliverytext.h"
 #include "report/numbertext.h"
+#include "ui/preferences.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/form.h"
 #include "ui/widgets/label.h"
@@ -125,6 +126,7 @@ void DeliverySetup::setJob(const DeliveryJob& job)
 DeliveryJob DeliverySetup::job() const
 {
     DeliveryJob job = m_job;
+    job.base.limits = safetyLimits();
     job.scenario.disciplines.clear();
     for (std::size_t i = 0; i < m_disciplines.size(); ++i) {
         if (m_disciplines[i]->isChecked())

@@ -12,9 +12,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr auto groupName = "safety/allowedHosts"_L1;
+
 QString settingName(const QString& environment)
 {
-    return u"safety/allowedHosts/"_s +
+    return QString(groupName) + u'/' +
            QString::fromLatin1(QUrl::toPercentEncoding(environment.isEmpty() ? u"-"_s : environment));
 }
 
@@ -32,6 +34,23 @@ void allowHost(const QString& environment, const QString& host)
         return;
     hosts.append(host);
     QSettings().setValue(settingName(environment), hosts);
+}
+
+QStringList allAllowedHosts()
+{
+    QSettings settings;
+    settings.beginGroup(groupName);
+    QStringList hosts;
+    for (const QString& environment : settings.childKeys())
+        hosts += settings.value(environment).toStringList();
+    hosts.sort();
+    hosts.removeDuplicates();
+    return hosts;
+}
+
+void forgetAllowedHosts()
+{
+    QSettings().remove(groupName);
 }
 
 }

@@ -3,6 +3,7 @@
 
 #include "ui/pages/request/bodyeditor.h"
 
+#include "ui/commands/keys.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/choicebox.h"
 #include "ui/widgets/codeedit.h"
@@ -84,8 +85,8 @@ BodyEditor::BodyEditor(QWidget* parent)
         m_text->setAccessibleName(tr("Body"));
         m_form->setAccessibleName(tr("Form fields"));
         m_format->setText(tr("Format"));
-        m_format->setToolTip(
-            tr("Lay the JSON out with one member a line (Ctrl+Shift+L); order and numbers stay as typed"));
+        m_format->setToolTip(withKeys(tr("Lay the JSON out with one member a line; order and numbers stay as typed"),
+                                      Command::FormatBody));
         check();
     });
     connect(m_format, &QToolButton::clicked, this, &BodyEditor::format);

@@ -4,6 +4,7 @@
 #include "ui/pages/request/requestline.h"
 
 #include "session/pastedcommand.h"
+#include "ui/commands/keys.h"
 #include "ui/pages/request/methodbox.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/flowlayout.h"
@@ -109,15 +110,15 @@ void RequestLine::setTexts()
     m_url->setAccessibleName(tr("URL"));
     m_url->setPlaceholderText(tr("https://… or a curl command"));
     m_send->setText(tr("Send"));
-    m_send->setToolTip(tr("Send the request once (Ctrl+Return)"));
+    m_send->setToolTip(withKeys(tr("Send the request once"), Command::Send));
     m_check->setText(tr("Check contract"));
     m_check->setToolTip(
         tr("Send once and see whether it is acknowledged, the identity is found and every probe moves by one"));
     m_audit->setText(tr("Audit…"));
-    m_audit->setToolTip(tr("Put the request through every way a retry can go wrong (Ctrl+Shift+A)"));
+    m_audit->setToolTip(withKeys(tr("Put the request through every way a retry can go wrong"), Command::Audit));
     m_burst->setText(tr("Run burst"));
     m_stop->setText(tr("Stop"));
-    m_stop->setToolTip(tr("Stop the run and keep what was done (Esc)"));
+    m_stop->setToolTip(withKeys(tr("Stop the run and keep what was done"), Command::Stop));
 }
 
 void RequestLine::setRequest(const QString& method, const QString& url)

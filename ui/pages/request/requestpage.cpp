@@ -16,6 +16,7 @@
 #include "ui/pages/request/scopelookup.h"
 #include "ui/pages/result/resultpage.h"
 #include "ui/pages/result/runcleaner.h"
+#include "ui/preferences.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/messagebar.h"
 
@@ -242,6 +243,7 @@ RunJob RequestPage::job() const
     if (job.request.name.isEmpty())
         job.request.name = title();
     job.scenario = m_tabs->scenario();
+    job.limits = safetyLimits();
     job.scope = scopeOf(job.request);
     m_sessions.workspace.takeSavedSteps(job.request, m_file->open().collectionFolder);
     job.folder = m_file->open().collectionFolder;

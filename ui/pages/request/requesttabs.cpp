@@ -4,6 +4,7 @@
 #include "ui/pages/request/requesttabs.h"
 
 #include "model/authtext.h"
+#include "ui/commands/keys.h"
 #include "ui/pages/request/bodyeditor.h"
 #include "ui/pages/request/contracteditor.h"
 #include "ui/pages/request/scenarioeditor.h"
@@ -213,8 +214,9 @@ void RequestTabs::setEffectiveAuth(const EffectiveAuth& effective)
     else if (isInherited)
         m_auth->setNote(
             isNone
-                ? tr("Neither its folders nor the collection has one: none is sent. Variables "
-                     "(Ctrl+Shift+E) is where they get one.")
+                ? tr("Neither its folders nor the collection has one: none is sent. The command “%1” is where they "
+                     "get one.")
+                      .arg(withKeys(plainText(lineOf(Command::EditVariables)), Command::EditVariables))
                 : tr("From the %1: %2", "folder pay: bearer token").arg(effective.origin, authTitle(effective.auth)));
     else
         m_auth->setNote({});

@@ -6,6 +6,7 @@
 #include "ui/dialogs/safetydialog.h"
 #include "ui/pages/request/allowedhosts.h"
 #include "ui/pages/result/cleanupdialog.h"
+#include "ui/preferences.h"
 
 namespace idemscope {
 
@@ -43,7 +44,9 @@ void RunCleaner::ask(const CleanupPlan& plan)
     const QString target = u"%1 %2"_s.arg(plan.job.request.method, plan.job.request.url);
     auto* dialog = new CleanupDialog(plan.created, target, &m_page);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, job = plan.job] { askForTarget(job); });
+    RunJob job = plan.job;
+    job.limits = safetyLimits();
+    connect(dialog, &QDialog::accepted, this, [this, job] { askForTarget(job); });
     dialog->open();
 }
 

@@ -9,6 +9,7 @@
 #include "ui/pages/request/requestrunner.h"
 #include "ui/pages/result/resultpage.h"
 #include "ui/pages/result/runcleaner.h"
+#include "ui/preferences.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QVBoxLayout>
@@ -140,7 +141,9 @@ void RunPage::requestJob()
 void RunPage::takeJob(const RunJob& job)
 {
     m_jobTicket = -1;
-    m_runner->start(RequestRunner::Action::Burst, job);
+    RunJob within = job;
+    within.limits = safetyLimits();
+    m_runner->start(RequestRunner::Action::Burst, within);
 }
 
 void RunPage::exportReport()

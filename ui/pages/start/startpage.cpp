@@ -5,6 +5,7 @@
 
 #include "ui/pages/start/startcard.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/form.h"
 #include "ui/widgets/label.h"
 
 #include <QDir>
@@ -39,6 +40,8 @@ StartPage::StartPage(QWidget* parent)
     , m_open(new QPushButton)
     , m_recent(new QHBoxLayout)
     , m_new(new QPushButton)
+    , m_tour(new QPushButton)
+    , m_help(new QPushButton)
 {
     auto* question = new Label(TextStyle::Display);
     auto* answer = new Label(TextStyle::Muted);
@@ -53,7 +56,7 @@ StartPage::StartPage(QWidget* parent)
     grid->addWidget(question, 0, 0, 1, 2);
     grid->addWidget(answer, 1, 0, 1, 2);
     grid->setRowMinimumHeight(2, Theme::half);
-    m_cards = {buildSandboxCard(), buildUrlCard(), buildOpenCard(), buildNewCard()};
+    m_cards = {buildSandboxCard(), buildUrlCard(), buildOpenCard(), buildNewCard(), buildTourCard()};
     placeCards(2);
     auto* page = new QWidget;
     page->setProperty("surface", u"window"_s);
@@ -146,6 +149,21 @@ QWidget* StartPage::buildNewCard()
     return card;
 }
 
+QWidget* StartPage::buildTourCard()
+{
+    auto* card = new StartCard([] { return tr("New here?"); },
+                               [] { return tr("A look around the window in six stops, and what its words mean."); });
+    card->addRow(sideBySide({m_tour, m_help}), Qt::AlignLeft);
+    (new Texts(*card))->bind([this] {
+        m_tour->setText(tr("Take the tour"));
+        m_help->setText(tr("What the words mean"));
+    });
+    connect(m_tour, &QPushButton::clicked, this, &StartPage::tourRequested);
+    connect(m_help, &QPushButton::clicked, this, &StartPage::helpRequested);
+    return card;
+}
+
+/// The last card takes the whole row where it stands alone.
 void StartPage::placeCards(int columns)
 {
     if (columns == m_columns)
@@ -153,7 +171,8 @@ void StartPage::placeCards(int columns)
     m_columns = columns;
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
         const int place = static_cast<int>(i);
-        m_grid->addWidget(m_cards[i], firstCardRow + place / columns, place % columns, 1, 3 - columns);
+        const bool isAlone = i + 1 == m_cards.size() && place % columns == 0;
+        m_grid->addWidget(m_cards[i], firstCardRow + place / columns, place % columns, 1, isAlone ? 2 : 3 - columns);
     }
     m_grid->setColumnStretch(0, 1);
     m_grid->setColumnStretch(1, 1);

@@ -15,7 +15,7 @@ class QPushButton;
 
 namespace idemscope {
 
-/// The first thing a person sees: the question this program answers, and four ways to begin.
+/// The first thing a person sees: the question this program answers, and ways to begin.
 class StartPage : public QWidget
 {
     Q_OBJECT
@@ -32,6 +32,8 @@ signals:
     void openFolderRequested();
     void folderChosen(const QString& folder);
     void newCollectionRequested();
+    void tourRequested();
+    void helpRequested();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -41,6 +43,7 @@ private:
     QWidget* buildUrlCard();
     QWidget* buildOpenCard();
     QWidget* buildNewCard();
+    QWidget* buildTourCard();
     void placeCards(int columns);
     void enterUrl();
 
@@ -53,6 +56,8 @@ private:
     QPushButton* m_open;
     QHBoxLayout* m_recent;
     QPushButton* m_new;
+    QPushButton* m_tour;
+    QPushButton* m_help;
 };
 
 }
