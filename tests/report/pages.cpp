@@ -91,6 +91,23 @@ private slots:
         QVERIFY(page.contains(u"14 effects observed over 10 operations; 4 more than expected, in 3 operations"_s));
     }
 
+    void everyChartHasItsFiguresAsATable()
+    {
+        ReportData data = samples::runReport();
+        const QString page = html(data);
+        const QStringList figures = page.split(u"<figure>"_s).mid(1);
+        QCOMPARE(figures.size(), 4);
+        for (const QString& figure : figures) {
+            const QString table = figure.section(u"<details>"_s, 1).section(u"</details>"_s, 0, 0);
+            QVERIFY2(table.contains(u"<summary>"_s) && count(table, u"<td"_s) > 3, qPrintable(figure));
+        }
+        const TimelineBar bar = data.run->series.timeline.front();
+        data.run->series.timeline.assign(1250, bar);
+        const QString shortened = html(data).section(u"<figure>"_s, 1, 1);
+        QCOMPARE(count(shortened, u"<tr>"_s), 201);
+        QVERIFY2(shortened.contains(u"1,050 more in the JSON report"_s), qPrintable(shortened.right(300)));
+    }
+
     void aRunWithoutAttemptsSaysWhyThereIsNoChart()
     {
         ReportData data = samples::runReport();
