@@ -58,13 +58,13 @@ QByteArray classAttribute(const QByteArray& name)
     return " class=\"" + name + '"';
 }
 
-constexpr std::size_t mostFigures = 200; ///< rows of a chart's table
+constexpr int mostFigures = 200; ///< rows of a chart's table
 
 /// What a chart shows, for who cannot see it or wants the numbers.
 TableBlock figuresOf(const TextTable& table)
 {
     TableBlock block{table.columns};
-    const std::size_t shown = std::min(table.rows.size(), mostFigures);
+    const std::size_t shown = std::min<std::size_t>(table.rows.size(), mostFigures);
     for (std::size_t i = 0; i < shown; ++i)
         block.rows.emplace_back(table.rows[i].begin(), table.rows[i].end());
     if (table.rows.size() > shown)

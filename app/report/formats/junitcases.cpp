@@ -24,13 +24,13 @@ struct JUnitText
     Q_DECLARE_TR_FUNCTIONS(idemscope::JUnitReport)
 };
 
-constexpr std::size_t mostRounds = 100;
+constexpr int mostRounds = 100;
 
 /// One for each failing round; the last says how many more there are.
 std::vector<JUnitCase> perRound(const JUnitCase& failed, const std::vector<int>& rounds)
 {
     std::vector<JUnitCase> cases;
-    for (std::size_t i = 0; i < std::min(rounds.size(), mostRounds); ++i) {
+    for (std::size_t i = 0; i < std::min<std::size_t>(rounds.size(), mostRounds); ++i) {
         JUnitCase one = failed;
         one.name += u" [round %1]"_s.arg(rounds[i]);
         one.seconds = failed.seconds / double(rounds.size());
