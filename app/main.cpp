@@ -11,6 +11,7 @@
 #include <csignal>
 #include <fcntl.h>
 #include <memory>
+#include <pwd.h>
 #include <tuple>
 #include <unistd.h>
 
@@ -31,6 +32,15 @@ void reserveStandardStreams()
 void ignoreFileSizeSignal()
 {
     std::signal(SIGXFSZ, SIG_IGN);
+}
+
+/// A pipeline may have no HOME: the user's entry says then where the run log belongs, else it would lie in the root.
+void findHome()
+{
+    if (!qEnvironmentVariableIsEmpty("HOME"))
+        return;
+    if (const passwd* user = getpwuid(getuid()))
+        qputenv("HOME", user->pw_dir);
 }
 
 void nameApplication()
@@ -74,6 +84,7 @@ int main(int argc, char** argv)
 {
     reserveStandardStreams();
     ignoreFileSizeSignal();
+    findHome();
     nameApplication();
     const QStringList arguments = argumentsOf(argc, argv);
     return idemscope::isCommandLine(arguments) ? runWithoutWindow(argc, argv, arguments)

@@ -2,16 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
-    <name>JUnitText</name>
-    <message numerus="yes">
-        <source>%n more round(s) failed likewise</source>
-        <translation>
-            <numerusform>%n more round failed likewise</numerusform>
-            <numerusform>%n more rounds failed likewise</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>idemscope::AttemptInspector</name>
     <message numerus="yes">
         <source>%n wire send(s)</source>
@@ -201,30 +191,6 @@
     </message>
 </context>
 <context>
-    <name>idemscope::DeliveryHeadline</name>
-    <message numerus="yes">
-        <source>Refuted: %n of %1 claim(s) did not hold</source>
-        <translation>
-            <numerusform>Refuted: %n of %1 claims did not hold</numerusform>
-            <numerusform>Refuted: %n of %1 claims did not hold</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Undecided: of %n of %1 claim(s) nothing can be said</source>
-        <translation>
-            <numerusform>Undecided: of %n of %1 claims nothing can be said</numerusform>
-            <numerusform>Undecided: of %n of %1 claims nothing can be said</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Supported: %n claim(s) held under every fault</source>
-        <translation>
-            <numerusform>Supported: the claim held under every fault</numerusform>
-            <numerusform>Supported: all %n claims held under every fault</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>idemscope::DeliveryJob</name>
     <message numerus="yes">
         <source>Set-up and tear-down send %n request(s) as well.</source>
@@ -290,6 +256,30 @@
         <translation>
             <numerusform>A message was handled more than once: of %1 messages came one effect too many. The consumer does not deduplicate on the id, or not always.</numerusform>
             <numerusform>Messages were handled more than once: of %1 messages came %Ln effects too many. The consumer does not deduplicate on the id, or not always.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::DeliveryReport</name>
+    <message numerus="yes">
+        <source>Refuted: %n of %1 claim(s) did not hold</source>
+        <translation>
+            <numerusform>Refuted: %n of %1 claims did not hold</numerusform>
+            <numerusform>Refuted: %n of %1 claims did not hold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undecided: of %n of %1 claim(s) nothing can be said</source>
+        <translation>
+            <numerusform>Undecided: of %n of %1 claims nothing can be said</numerusform>
+            <numerusform>Undecided: of %n of %1 claims nothing can be said</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Supported: %n claim(s) held under every fault</source>
+        <translation>
+            <numerusform>Supported: the claim held under every fault</numerusform>
+            <numerusform>Supported: all %n claims held under every fault</numerusform>
         </translation>
     </message>
 </context>
@@ -500,6 +490,16 @@ the worst of %n operations; zoom in for the others</numerusform>
         <translation>
             <numerusform>%n entry of this kind holds no requests: left out</numerusform>
             <numerusform>%n entries of this kind hold no requests: left out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::JUnitReport</name>
+    <message numerus="yes">
+        <source>%n more round(s) failed likewise</source>
+        <translation>
+            <numerusform>%n more round failed likewise</numerusform>
+            <numerusform>%n more rounds failed likewise</numerusform>
         </translation>
     </message>
 </context>

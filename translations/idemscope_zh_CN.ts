@@ -2,22 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
-    <name>JUnitText</name>
-    <message numerus="yes">
-        <source>%n more round(s) failed likewise</source>
-        <translation>
-            <numerusform>另有 %n 个轮次同样失败</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RowsFileText</name>
-    <message>
-        <source>There is no file of data rows %1: name another one (--data-rows ¦ Scenario, Data rows)</source>
-        <translation>没有数据行文件 %1：请另指定一个（--data-rows ¦ 场景，数据行）</translation>
-    </message>
-</context>
-<context>
     <name>idemscope::AboutDialog</name>
     <message>
         <source>Idemscope %1</source>
@@ -3374,28 +3358,6 @@ With --report, each run writes a file of its own: FILE gets its number.</source>
         <translation>投递进度</translation>
     </message>
     <message>
-        <source>This delivery came to no result</source>
-        <translation>此次投递没有结果</translation>
-    </message>
-    <message numerus="yes">
-        <source>Refuted: %n of %1 claim(s) did not hold</source>
-        <translation>
-            <numerusform>推翻：%1 个主张中 %n 个不成立</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Undecided: of %n of %1 claim(s) nothing can be said</source>
-        <translation>
-            <numerusform>未定：%1 个主张中 %n 个无法判断</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Supported: %n claim(s) held under every fault</source>
-        <translation>
-            <numerusform>证实：%n 个主张在每种故障下都成立</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 at %2, %3 messages in each cell, %4 attempts in %5, seed %6</source>
         <translation>%2 的 %1，每格 %3 条消息，%5 内 %4 次尝试，种子 %6</translation>
     </message>
@@ -3619,14 +3581,6 @@ Double-click or Enter opens its run.</source>
         <source>Delivery: %1</source>
         <translation>投递：%1</translation>
     </message>
-    <message>
-        <source>Export report</source>
-        <translation>导出报告</translation>
-    </message>
-    <message>
-        <source>JSON (*.json);;CSV (*.csv)</source>
-        <translation>JSON (*.json);;CSV (*.csv)</translation>
-    </message>
 </context>
 <context>
     <name>idemscope::DeliveryPlan</name>
@@ -3641,6 +3595,157 @@ Double-click or Enter opens its run.</source>
     <message>
         <source>A delivery sends 1 to %1 messages in each cell, not %2 (--messages ¦ Messages).</source>
         <translation>投递每格发送 1 到 %1 条消息，而不是 %2 条（--messages ¦ 消息）。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::DeliveryReport</name>
+    <message>
+        <source>This delivery came to no result</source>
+        <translation>此次投递没有结果</translation>
+    </message>
+    <message numerus="yes">
+        <source>Refuted: %n of %1 claim(s) did not hold</source>
+        <translation>
+            <numerusform>推翻：%1 个主张中 %n 个不成立</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undecided: of %n of %1 claim(s) nothing can be said</source>
+        <translation>
+            <numerusform>未定：%1 个主张中 %n 个无法判断</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Supported: %n claim(s) held under every fault</source>
+        <translation>
+            <numerusform>证实：%n 个主张在每种故障下都成立</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::DeliveryReportPage</name>
+    <message>
+        <source>%1: %2 %</source>
+        <comment>fault and its share of the messages</comment>
+        <translation>%1：%2 %</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name and what it means</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 messages in each of %2 cells, %3 attempts.</source>
+        <translation>%2 格，每格 %1 条消息，共 %3 次尝试。</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>请求</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Target version</source>
+        <translation>目标版本</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>环境</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>信道</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>开始时间</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>耗时</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Idemscope</source>
+        <translation>Idemscope</translation>
+    </message>
+    <message>
+        <source>What was asked</source>
+        <translation>检验的内容</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>主张</translation>
+    </message>
+    <message>
+        <source>Discipline</source>
+        <translation>约定</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>主张</translation>
+    </message>
+    <message>
+        <source>What the counts say</source>
+        <translation>计数说明了什么</translation>
+    </message>
+    <message>
+        <source>Discipline by fault</source>
+        <translation>约定 × 故障</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>故障</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>证据</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>尝试</translation>
+    </message>
+    <message>
+        <source>Acknowledged</source>
+        <translation>已确认</translation>
+    </message>
+    <message>
+        <source>Exactly once</source>
+        <translation>恰好一次</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>丢失</translation>
+    </message>
+    <message>
+        <source>Duplicated</source>
+        <translation>重复</translation>
+    </message>
+    <message>
+        <source>%1 under “%2”:</source>
+        <comment>a discipline and a fault</comment>
+        <translation>%1，故障“%2”：</translation>
     </message>
 </context>
 <context>
@@ -4958,6 +5063,10 @@ the worst of %n operation(s); zoom in for the others</source>
         <source>The summary of the step cannot be written to %1: %2</source>
         <translation>无法把步骤摘要写入 %1：%2</translation>
     </message>
+    <message>
+        <source>The summary of the step is full (1 MiB): a report was left out of it.</source>
+        <translation>该步骤的摘要已满（1 MiB）：有一份报告未写入。</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::GivenAuth</name>
@@ -5641,6 +5750,14 @@ reconcile 会发射，其退出码与 burst 相同：“idemscope history reconc
         <source>Ask once more:</source>
         <translation>再检验一次：</translation>
     </message>
+    <message>
+        <source>%1 more in the JSON report</source>
+        <translation>另有 %1 行，见 JSON 报告</translation>
+    </message>
+    <message>
+        <source>The figures as a table</source>
+        <translation>以表格显示数据</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::HttpFile</name>
@@ -6120,6 +6237,24 @@ reconcile 会发射，其退出码与 burst 相同：“idemscope history reconc
     <message>
         <source>evidence: run %1, attempts %2</source>
         <translation>证据：运行 %1，尝试 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more round(s) failed likewise</source>
+        <translation>
+            <numerusform>另有 %n 个轮次同样失败</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of %1 messages: %2 exactly once, %3 lost, %4 duplicated</source>
+        <translation>%1 条消息：%2 条恰好一次，%3 条丢失，%4 条重复</translation>
+    </message>
+    <message>
+        <source>evidence: run %1</source>
+        <translation>证据：运行 %1</translation>
+    </message>
+    <message>
+        <source>The delivery was not judged</source>
+        <translation>此次投递未经判断</translation>
     </message>
 </context>
 <context>
@@ -7255,6 +7390,10 @@ other answers: %5</source>
     <message>
         <source>Files</source>
         <translation>文件</translation>
+    </message>
+    <message>
+        <source>Set in a step of GitHub Actions: the Markdown report goes to the summary, every failure becomes an annotation.</source>
+        <translation>在 GitHub Actions 的步骤中设置：Markdown 报告写入摘要，每个失败成为一条注解。</translation>
     </message>
 </context>
 <context>
@@ -9965,10 +10104,6 @@ other answers: %5</source>
         <source>the folder %1 cannot be written</source>
         <translation>无法写入文件夹 %1</translation>
     </message>
-    <message>
-        <source>A delivery is reported as json or csv.</source>
-        <translation>投递只能以 json 或 csv 形式报告。</translation>
-    </message>
 </context>
 <context>
     <name>idemscope::ReportExtras</name>
@@ -10078,6 +10213,10 @@ other answers: %5</source>
         <source>Limits of this statement</source>
         <translation>本结论的限度</translation>
     </message>
+    <message>
+        <source>A claim that held was not refuted by these messages and these faults; it does not hold of others for that.</source>
+        <translation>成立的主张只是没有被这些消息和这些故障推翻；并不因此对其他消息和故障也成立。</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::ReportPage</name>
@@ -10089,6 +10228,10 @@ other answers: %5</source>
         <source>Audit %1: %2</source>
         <translation>审计 %1：%2</translation>
     </message>
+    <message>
+        <source>Delivery %1: %2</source>
+        <translation>投递 %1：%2</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::ReportReader</name>
@@ -10099,6 +10242,10 @@ other answers: %5</source>
     <message>
         <source>“%1” is neither a run nor audit:N; “idemscope history list” shows them</source>
         <translation>“%1” 既不是运行也不是 audit:N；“idemscope history list” 会列出它们</translation>
+    </message>
+    <message>
+        <source>A delivery is not compared.</source>
+        <translation>投递不作比较。</translation>
     </message>
 </context>
 <context>
@@ -10924,6 +11071,10 @@ other answers: %5</source>
         <source>%1: %2</source>
         <comment>number of a row, its values</comment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>There is no file of data rows %1: name another one (--data-rows ¦ Scenario, Data rows)</source>
+        <translation>没有数据行文件 %1：请另指定一个（--data-rows ¦ 场景，数据行）</translation>
     </message>
 </context>
 <context>
@@ -13839,10 +13990,6 @@ other answers: %5</source>
         <translation>运行日志 %1 被另一个程序占用。请等待该程序结束或将其关闭，然后重试。</translation>
     </message>
     <message>
-        <source>The run log %1 cannot be written. Give yourself the right to write the file and its folder, or choose another file.</source>
-        <translation>运行日志 %1 无法写入。请为自己授予该文件及其文件夹的写入权限，或选择其他文件。</translation>
-    </message>
-    <message>
         <source>The run log %1 is damaged. Move it away together with its -wal file and start a new one, or restore a backup beside it; nothing in it was changed.</source>
         <translation>运行日志 %1 已损坏。请将它连同其 -wal 文件一起移走并新建一个，或在旁边恢复一份备份；其中的内容未作任何更改。</translation>
     </message>
@@ -13869,6 +14016,10 @@ other answers: %5</source>
     <message>
         <source>The run log %1 was deleted, moved or replaced while it was being written. What was recorded since then is lost; put the file back, or start again with a new one.</source>
         <translation>运行日志 %1 在写入期间被删除、移动或替换。此后记录的内容已丢失；请放回该文件，或用新文件重新开始。</translation>
+    </message>
+    <message>
+        <source>The run log %1 cannot be written. Give yourself the right to write the file and its folder, or choose another file (--store ¦).</source>
+        <translation>运行日志 %1 无法写入。请为自己授予该文件及其文件夹的写入权限，或选择其他文件（--store ¦）。</translation>
     </message>
 </context>
 <context>

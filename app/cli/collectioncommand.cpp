@@ -3,6 +3,7 @@
 
 #include "cli/burstoutput.h"
 #include "cli/exitcode.h"
+#include "cli/githubactions.h"
 #include "cli/requestoptions.h"
 #include "cli/subcommand.h"
 #include "model/json.h"
@@ -75,6 +76,7 @@ public:
         if (auto written = writeReports(numbered(m_options, m_number), {ReportSubject::Kind::Run, outcome.run});
             !written)
             return Failure(written.error());
+        tellGitHub(m_options.store, {ReportSubject::Kind::Run, outcome.run}, m_console);
         return m_code;
     }
 

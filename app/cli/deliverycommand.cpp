@@ -3,6 +3,7 @@
 
 #include "cli/deliveryoutput.h"
 #include "cli/exitcode.h"
+#include "cli/githubactions.h"
 #include "cli/requestoptions.h"
 #include "cli/runoptions.h"
 #include "cli/sessionloop.h"
@@ -155,6 +156,7 @@ int concludeDelivery(const DeliveryOutcome& outcome, const RunOptions& options, 
         printDelivery(delivery, claims, console);
     if (auto written = writeReports(options, {ReportSubject::Kind::Run, delivery.id}); !written)
         return console.report(written.error());
+    tellGitHub(options.store, {ReportSubject::Kind::Run, delivery.id}, console);
     return outcome.isInterrupted ? int(ExitInterrupted) : deliveryExitCode(claims);
 }
 

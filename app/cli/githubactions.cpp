@@ -20,11 +20,17 @@ struct GitHubText
     Q_DECLARE_TR_FUNCTIONS(idemscope::GitHubActions)
 };
 
+constexpr qint64 mostSummary = 1024 * 1024; ///< bytes that GitHub takes of a step: more, and it shows nothing
+
 /// Other steps and commands add to the same file.
 void addSummary(const QString& path, const ReportData& data, const Console& console)
 {
     const auto text = reportText(data, ReportFormat::Markdown);
     QFile file(path);
+    if (text && file.size() + text->size() + 1 > mostSummary) {
+        console.say(GitHubText::tr("The summary of the step is full (1 MiB): a report was left out of it."));
+        return;
+    }
     if (!text || !file.open(QIODevice::WriteOnly | QIODevice::Append) || file.write(*text + '\n') < 0)
         console.say(
             GitHubText::tr("The summary of the step cannot be written to %1: %2").arg(path, file.errorString()));
@@ -32,8 +38,7 @@ void addSummary(const QString& path, const ReportData& data, const Console& cons
 
 void annotate(const ReportData& data, const Console& console)
 {
-    const std::vector<JUnitCase> cases = data.run ? junitCases(*data.run) : junitCases(*data.audit);
-    for (const JUnitCase& one : cases) {
+    for (const JUnitCase& one : junitCases(data)) {
         if (one.ending == JUnitCase::Ending::Failed)
             console.say(workflowCommand(u"error"_s, one.name, one.message));
         else if (one.ending == JUnitCase::Ending::Broken)

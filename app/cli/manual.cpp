@@ -64,7 +64,11 @@ QString environmentText()
 {
     return u".TP\n\\fBIDEMSCOPE_SECRET_\\fINAME\\fR\n"_s +
            protectedText(Manual::tr("The value of the secret variable NAME, spelt in capitals.")) +
-           u"\n.TP\n\\fBNO_COLOR\\fR\n"_s + protectedText(Manual::tr("If set, nothing is coloured.")) + u'\n';
+           u"\n.TP\n\\fBNO_COLOR\\fR\n"_s + protectedText(Manual::tr("If set, nothing is coloured.")) +
+           u"\n.TP\n\\fBGITHUB_STEP_SUMMARY\\fR, \\fBGITHUB_ACTIONS\\fR\n"_s +
+           protectedText(Manual::tr("Set in a step of GitHub Actions: the Markdown report goes to the summary, every "
+                                    "failure becomes an annotation.")) +
+           u'\n';
 }
 
 }

@@ -8,13 +8,21 @@
 #include "model/json/deliverywords.h"
 #include "report/csvline.h"
 
+#include <QCoreApplication>
 #include <QJsonArray>
+
+#include <algorithm>
 
 namespace idemscope {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+struct DeliveryReportText
+{
+    Q_DECLARE_TR_FUNCTIONS(idemscope::DeliveryReport)
+};
 
 /// Numbers that were not counted are null, not 0.
 QJsonValue counted(const DeliveryCell& cell, qint64 number)
@@ -56,6 +64,23 @@ QByteArray countedCell(const DeliveryCell& cell, qint64 number)
     return cell.isCounted ? QByteArray::number(number) : QByteArray();
 }
 
+}
+
+QString deliverySentence(const std::vector<Claim>& claims)
+{
+    const auto count = [&](ClaimVerdict verdict) {
+        return int(std::count_if(claims.begin(), claims.end(),
+                                 [verdict](const Claim& claim) { return claim.verdict == verdict; }));
+    };
+    const int refuted = count(ClaimVerdict::Refuted), undecided = count(ClaimVerdict::Undecided);
+    if (claims.empty())
+        return DeliveryReportText::tr("This delivery came to no result");
+    if (refuted > 0)
+        return DeliveryReportText::tr("Refuted: %n of %1 claim(s) did not hold", nullptr, refuted).arg(claims.size());
+    if (undecided > 0)
+        return DeliveryReportText::tr("Undecided: of %n of %1 claim(s) nothing can be said", nullptr, undecided)
+            .arg(claims.size());
+    return DeliveryReportText::tr("Supported: %n claim(s) held under every fault", nullptr, int(claims.size()));
 }
 
 QJsonObject deliveryDocument(const Delivery& delivery, const QString& state)

@@ -10,6 +10,9 @@
 
 namespace idemscope {
 
+/// What a delivery comes to, in one sentence.
+QString deliverySentence(const std::vector<Claim>& claims);
+
 /// The one object of `delivery --json`. `state`: finished, interrupted, stopped, running.
 QJsonObject deliveryDocument(const Delivery& delivery, const QString& state);
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "model/attempt.h"
+#include "model/delivery.h"
 #include "model/profile.h"
 #include "model/request.h"
 #include "model/series.h"
@@ -84,14 +85,32 @@ struct AuditReport
     std::map<QString, CheckEvidence> evidence; ///< by check, of those that are not simply passed
 };
 
-/// Everything that a report says, whatever its format. A value; made from the run log by session.
-/// A delivery becomes a third subject beside these two.
+/// Attempts that show why a cell's claim is refuted.
+struct CellEvidence
+{
+    Discipline discipline = Discipline::AtMostOnce;
+    ChannelFault fault = ChannelFault::None;
+    std::vector<ReportExchange> exchanges;
+};
+
+/// One stored delivery.
+struct DeliveryReport
+{
+    Delivery delivery;
+    QString state; ///< finished, interrupted, stopped, running
+    ReportSetup setup;
+    std::vector<CellEvidence> evidence;
+};
+
+/// Everything that a report says, whatever its format: one of the three subjects. A value; made from the run log by
+/// session.
 struct ReportData
 {
     QString version; ///< of the tool
     QString created; ///< ISO 8601
     std::optional<RunReport> run;
     std::optional<AuditReport> audit;
+    std::optional<DeliveryReport> delivery;
     std::optional<RunReport> earlierRun; ///< a comparison: the one that `run` is held against
     std::optional<Audit> earlierAudit;   ///< likewise
     QString server;                      ///< how the target names itself and its version in an answer

@@ -17,7 +17,6 @@
 #include "report/formats/markdownreport.h"
 #include "report/numbertext.h"
 #include "session/deliverysession.h"
-#include "session/rundocument.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -67,6 +66,24 @@ QString harComment(qint64 shown, qint64 total)
                          : QString();
 }
 
+/// The first attempts of a run, at most as many; gives how many there were.
+Result<qint64> addAttempts(RunReader& reader, const RunRecord& record, qint64 most, HarWriter& har)
+{
+    const qint64 id = record.row.id;
+    const auto attempts = reader.attempts(id, {}, 0, int(most));
+    if (!attempts)
+        return Failure(attempts.error());
+    const KnownHappenings known(seriesFromJson(record.series).value_or(RunSeries()));
+    for (const Attempt& attempt : *attempts) {
+        auto exchange = readExchange(reader, id, attempt.number);
+        if (!exchange)
+            return Failure(exchange.error());
+        exchange->happening = happeningOf(exchange->attempt, known);
+        har.add(*exchange, record.row.started, record.row.target);
+    }
+    return qint64(attempts->size());
+}
+
 Result<void> writeRunHar(RunReader& reader, qint64 id, QIODevice& device)
 {
     const auto record = reader.run(id);
@@ -75,17 +92,27 @@ Result<void> writeRunHar(RunReader& reader, qint64 id, QIODevice& device)
     const auto total = reader.attemptCount(id);
     if (!total)
         return Failure(total.error());
-    const auto attempts = reader.attempts(id, {}, 0, int(mostHarEntries));
-    if (!attempts)
-        return Failure(attempts.error());
-    const KnownHappenings known(seriesFromJson(record->series).value_or(RunSeries()));
-    HarWriter har(device, QString::fromLatin1(IDEMSCOPE_VERSION), harComment(qint64(attempts->size()), *total));
-    for (const Attempt& attempt : *attempts) {
-        auto exchange = readExchange(reader, id, attempt.number);
-        if (!exchange)
-            return Failure(exchange.error());
-        exchange->happening = happeningOf(exchange->attempt, known);
-        har.add(*exchange, record->row.started, record->row.target);
+    HarWriter har(device, QString::fromLatin1(IDEMSCOPE_VERSION), harComment(std::min(mostHarEntries, *total), *total));
+    if (const auto added = addAttempts(reader, *record, mostHarEntries, har); !added)
+        return Failure(added.error());
+    har.finish();
+    return {};
+}
+
+/// The exchanges of its cells, one cell after another.
+Result<void> writeDeliveryHar(RunReader& reader, const ReportData& data, QIODevice& device)
+{
+    const Delivery& delivery = data.delivery->delivery;
+    HarWriter har(device, data.version, harComment(std::min(mostHarEntries, delivery.attempts), delivery.attempts));
+    qint64 room = mostHarEntries;
+    for (const DeliveryCell& cell : delivery.cells) {
+        for (const qint64 run : cell.runs) {
+            const auto record = reader.run(run);
+            const auto added = record ? addAttempts(reader, *record, room, har) : Failure(record.error());
+            if (!added)
+                return Failure(added.error());
+            room -= *added;
+        }
     }
     har.finish();
     return {};
@@ -104,19 +131,6 @@ Result<void> writeAuditHar(const ReportData& data, QIODevice& device)
     return {};
 }
 
-/// Its matrix; what a cell fired stands in the cell's own run.
-Result<void> writeDelivery(RunReader& reader, const ReportOrder& order, QIODevice& device)
-{
-    const auto found = readStoredDelivery(reader, order.subject.id);
-    if (!found)
-        return Failure(found.error());
-    if (order.format == ReportFormat::Csv)
-        return writeAll(device, deliveryCsv(found->delivery));
-    if (order.format == ReportFormat::Json)
-        return writeAll(device, documentText(deliveryDocument(found->delivery, stateWord(found->row.state))));
-    return fail(ErrorCode::InvalidInput, ExportText::tr("A delivery is reported as json or csv."));
-}
-
 Result<void> writeStreamed(RunReader& reader, const ReportOrder& order, QIODevice& device)
 {
     return order.format == ReportFormat::Csv ? writeAttemptCsv(reader, order.subject.id, device)
@@ -131,7 +145,7 @@ Result<void> writeWhole(RunReader& reader, const ReportOrder& order, QIODevice& 
     if (order.baseline)
         data->earlierAudit = order.baseline;
     if (order.format == ReportFormat::Har)
-        return writeAuditHar(*data, device);
+        return data->delivery ? writeDeliveryHar(reader, *data, device) : writeAuditHar(*data, device);
     if (order.format == ReportFormat::Pdf)
         return writePdf(reportPage(*data, InkSource::Paper), device);
     const auto text = reportText(*data, order.format);
@@ -154,6 +168,8 @@ Result<QByteArray> reportText(const ReportData& data, ReportFormat format)
     case ReportFormat::Csv:
         if (data.audit)
             return auditCsv(data.audit->audit);
+        if (data.delivery)
+            return deliveryCsv(data.delivery->delivery);
         break;
     case ReportFormat::Pdf:
     case ReportFormat::Har:
@@ -171,9 +187,8 @@ Result<void> exportReport(const QString& runLogPath, const ReportOrder& order, Q
     const auto record = isRun ? (*reader)->run(order.subject.id) : Result<RunRecord>();
     if (!record)
         return Failure(record.error());
-    if (isRun && isDelivery(record->row))
-        return writeDelivery(**reader, order, device);
-    const bool isStreamed = isRun && (order.format == ReportFormat::Csv || order.format == ReportFormat::Har);
+    const bool isStreamed =
+        isRun && !isDelivery(record->row) && (order.format == ReportFormat::Csv || order.format == ReportFormat::Har);
     return isStreamed ? writeStreamed(**reader, order, device) : writeWhole(**reader, order, device);
 }
 

@@ -37,6 +37,8 @@ QString reproductionOf(const ReportData& data, const QString& check, bool asMark
 {
     if (data.run)
         return asMarkdown ? reproductionMarkdown(*data.run) : reproductionScript(*data.run);
+    if (data.delivery)
+        return {}; // what its channel does takes more than single requests
     const QString id = check.isEmpty() ? gravestCheck(*data.audit) : check;
     return asMarkdown ? reproductionMarkdown(*data.audit, id) : reproductionScript(*data.audit, id);
 }

@@ -6,6 +6,8 @@
 #include "base/clock.h"
 #include "model/json.h"
 #include "session/auditreport.h"
+#include "session/deliveryreport.h"
+#include "session/deliverysession.h"
 #include "session/runreport.h"
 
 #include <QCoreApplication>
@@ -89,16 +91,43 @@ void describe(ReportData& data)
                 data.server = serverOf(evidence.exchanges);
         }
     }
+    if (data.delivery) {
+        redactions.add(data.delivery->setup);
+        for (const CellEvidence& evidence : data.delivery->evidence) {
+            redactions.add(evidence.exchanges);
+            if (data.server.isEmpty())
+                data.server = serverOf(evidence.exchanges);
+        }
+    }
     data.redacted = redactions.names();
 }
 
 Result<void> addEarlier(RunReader& reader, const ReportSubject& subject, const ReportSubject& earlier, ReportData& data)
 {
+    if (data.delivery)
+        return fail(ErrorCode::InvalidInput, ReaderText::tr("A delivery is not compared."));
     if (earlier.kind != subject.kind)
         return fail(ErrorCode::InvalidInput, ReaderText::tr("A run is compared with a run, an audit with an audit."));
     if (subject.kind == ReportSubject::Kind::Run)
         return readRunReport(reader, earlier.id).map([&](RunReport run) { data.earlierRun = std::move(run); });
     return readStoredAudit(reader, earlier.id).map([&](const StoredAudit& audit) { data.earlierAudit = audit.audit; });
+}
+
+Result<void> readRun(RunReader& reader, qint64 id, ReportData& data)
+{
+    const auto record = reader.run(id);
+    if (!record)
+        return Failure(record.error());
+    if (isDelivery(record->row))
+        return readDeliveryReport(reader, id).map([&](DeliveryReport read) { data.delivery = std::move(read); });
+    return readRunReport(reader, id).map([&](RunReport read) { data.run = std::move(read); });
+}
+
+Result<void> readSubject(RunReader& reader, const ReportSubject& subject, ReportData& data)
+{
+    if (subject.kind == ReportSubject::Kind::Run)
+        return readRun(reader, subject.id, data);
+    return readAuditReport(reader, subject.id).map([&](AuditReport read) { data.audit = std::move(read); });
 }
 
 }
@@ -127,17 +156,8 @@ Result<ReportData> readReport(RunReader& reader, const ReportSubject& subject,
     ReportData data;
     data.version = QString::fromLatin1(IDEMSCOPE_VERSION);
     data.created = wallClockText();
-    if (subject.kind == ReportSubject::Kind::Run) {
-        auto run = readRunReport(reader, subject.id);
-        if (!run)
-            return Failure(run.error());
-        data.run = std::move(*run);
-    } else {
-        auto audit = readAuditReport(reader, subject.id);
-        if (!audit)
-            return Failure(audit.error());
-        data.audit = std::move(*audit);
-    }
+    if (auto read = readSubject(reader, subject, data); !read)
+        return Failure(read.error());
     if (earlier) {
         if (auto added = addEarlier(reader, subject, *earlier, data); !added)
             return Failure(added.error());

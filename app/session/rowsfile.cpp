@@ -22,7 +22,7 @@ struct RowsFileText
 };
 
 constexpr qint64 largestFile = 16LL * 1024 * 1024;
-constexpr std::size_t shownRows = 3;
+constexpr int shownRows = 3;
 constexpr qsizetype shownCharacters = 120;
 
 Result<DataRows> readRows(const QString& name, const QString& file)
@@ -73,7 +73,7 @@ QString rowsText(const DataRows& rows)
     if (rows.rows.empty())
         return {};
     QStringList lines{RowsFileText::tr("%n row(s); operations take them in turn.", nullptr, int(rows.rows.size()))};
-    for (std::size_t i = 0; i < std::min(shownRows, rows.rows.size()); ++i)
+    for (std::size_t i = 0; i < std::min<std::size_t>(shownRows, rows.rows.size()); ++i)
         lines += RowsFileText::tr("%1: %2", "number of a row, its values").arg(i + 1).arg(rowText(rows.rows[i]));
     return lines.join(u'\n');
 }

@@ -74,7 +74,7 @@ QString messageOf(ErrorCode code, const QString& path, const QString& reason)
     case ErrorCode::StorageReadOnly:
         return StorageError::tr(
                    "The run log %1 cannot be written. Give yourself the right to write the file and its folder, "
-                   "or choose another file.")
+                   "or choose another file (--store ¦).")
             .arg(path);
     case ErrorCode::StorageCorrupt:
         return StorageError::tr(

@@ -201,6 +201,45 @@ private slots:
         QVERIFY(consumer.history({u"list"_s, u"--all"_s}).json()[u"runs"_s].toArray().isEmpty());
     }
 
+    void everyFormatIsWritten()
+    {
+        const Consumer consumer({u"--strategy"_s, u"none"_s});
+        const QStringList formats{u"html"_s, u"pdf"_s, u"junit"_s, u"json"_s, u"csv"_s, u"har"_s, u"md"_s};
+        QStringList options{u"--messages"_s, u"10"_s, u"--lose-ack"_s, u"50"_s};
+        for (const QString& format : formats)
+            options += {u"--report"_s, format + u'=' + consumer.dir.filePath(u"delivery."_s + format)};
+        const Ended ended = consumer.deliver(options);
+        QVERIFY2(ended.exitCode == 1, ended.errors);
+        const auto contents = [&](const QString& format) {
+            QFile file(consumer.dir.filePath(u"delivery."_s + format));
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        QVERIFY(contents(u"html"_s).contains("Discipline by fault"));
+        QVERIFY(contents(u"pdf"_s).startsWith("%PDF-"));
+        QVERIFY(contents(u"junit"_s).contains("name=\"exactly-once: ack-loss\""));
+        const QJsonObject document = QJsonDocument::fromJson(contents(u"json"_s)).object();
+        QCOMPARE(document[u"cells"_s], ended.json()[u"cells"_s]);
+        QVERIFY(!document[u"exchanges"_s][u"exactly-once: ack-loss"_s].toArray().isEmpty());
+        QCOMPARE(contents(u"csv"_s).count('\n'), 7);
+        QCOMPARE(QJsonDocument::fromJson(contents(u"har"_s))[u"log"_s][u"entries"_s].toArray().size(),
+                 document[u"delivery"_s][u"attempts"_s].toInt());
+        QVERIFY(contents(u"md"_s).startsWith("# Delivery 1: POST /events"));
+        const QString id = QString::number(document[u"delivery"_s][u"id"_s].toInteger());
+        QCOMPARE(runProgram({u"report"_s, id, u"--compare"_s, id, u"--store"_s, consumer.store}).exitCode, 2);
+        QCOMPARE(runProgram({u"report"_s, id, u"--reproduction"_s, u"--store"_s, consumer.store}).exitCode, 2);
+    }
+
+    void aStepOfGitHubGetsASummaryAndAnnotations()
+    {
+        const Consumer consumer({u"--strategy"_s, u"none"_s});
+        const QString summary = consumer.dir.filePath(u"summary.md"_s);
+        const Ended ended = runProgram(consumer.arguments({u"--messages"_s, u"10"_s, u"--lose-ack"_s, u"50"_s}),
+                                       {u"GITHUB_ACTIONS=true"_s, u"GITHUB_STEP_SUMMARY="_s + summary});
+        QVERIFY2(ended.errors.contains("::error title=exactly-once%3A ack-loss::"), ended.errors);
+        QFile file(summary);
+        QVERIFY(file.open(QIODevice::ReadOnly) && file.readAll().startsWith("# Delivery 1: POST /events"));
+    }
+
     void withoutAProbeNothingIsSaid()
     {
         const Consumer consumer({u"--strategy"_s, u"dedup-table"_s});

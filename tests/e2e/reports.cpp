@@ -3,6 +3,7 @@
 
 #include "base/safefile.h"
 #include "e2e/program.h"
+#include "support/jsonschema.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -96,6 +97,26 @@ class ReportsTest : public QObject
                           {u"DISPLAY="_s, u"WAYLAND_DISPLAY="_s, u"QT_QPA_PLATFORM="_s});
     }
 
+    /// What came of a page in the browser.
+    struct Opened
+    {
+        QByteArray said, net;
+
+        /// The browser's own requests have no origin at all, those of a page from a file have an opaque one.
+        bool hasAsked() const { return net.contains("\"initiator\":\"null\""); }
+    };
+    Opened openInBrowser(const QString& page) const
+    {
+        QProcess browser;
+        browser.setProcessChannelMode(QProcess::MergedChannels);
+        browser.start(u"chromium"_s,
+                      {u"--headless"_s, u"--no-sandbox"_s, u"--disable-gpu"_s, u"--enable-logging=stderr"_s,
+                       u"--user-data-dir="_s + path(u"browser"_s), u"--virtual-time-budget=2000"_s,
+                       u"--log-net-log="_s + path(u"net.json"_s), u"--dump-dom"_s, u"file://"_s + path(page)});
+        browser.waitForFinished(60'000);
+        return {browser.readAll(), contents(u"net.json"_s)};
+    }
+
 private slots:
     void aRunIsWrittenInEveryFormat()
     {
@@ -117,6 +138,19 @@ private slots:
         }
     }
 
+    void whatIsWrittenKeepsThePublishedSchema()
+    {
+        const JsonSchema schema(report({u"--schema"_s}).json());
+        QCOMPARE(schema.broken(QJsonDocument::fromJson(contents(u"run.json"_s)).object()), QStringList());
+    }
+
+    void anArchiveIsReadBack()
+    {
+        const Ended imported = runProgram({u"import"_s, path(u"run.har"_s), u"--into"_s, path(u"back"_s), u"--json"_s});
+        QVERIFY2(imported.exitCode == 0, imported.errors);
+        QCOMPARE(imported.json()[u"requests"_s].toInt(), 20);
+    }
+
     void anAuditIsWrittenInEveryFormat()
     {
         const Ended fired = runProgram(audit(
@@ -129,6 +163,8 @@ private slots:
             QVERIFY2(again.exitCode == 0, format.toUtf8() + ": " + again.errors);
             QVERIFY2(!contents(u"again."_s + format).isEmpty(), qPrintable(format));
         }
+        const JsonSchema schema(report({u"--schema"_s}).json());
+        QCOMPARE(schema.broken(QJsonDocument::fromJson(contents(u"again.json"_s)).object()), QStringList());
         QVERIFY(QJsonDocument::fromJson(contents(u"again.har"_s))[u"log"_s][u"entries"_s].toArray().size() > 1);
         QVERIFY(
             report({u"audit:1"_s, u"--compare"_s, u"audit:1"_s, u"--format"_s, u"md"_s}).output.contains("Compared"));
@@ -159,16 +195,15 @@ private slots:
     {
         if (!hasProgram(u"chromium"_s))
             QSKIP("chromium is not installed");
-        QProcess browser;
-        browser.setProcessChannelMode(QProcess::MergedChannels);
-        browser.start(u"chromium"_s,
-                      {u"--headless"_s, u"--no-sandbox"_s, u"--disable-gpu"_s, u"--enable-logging=stderr"_s,
-                       u"--user-data-dir="_s + path(u"browser"_s), u"--virtual-time-budget=2000"_s,
-                       u"--log-net-log="_s + path(u"net.json"_s), u"--dump-dom"_s, u"file://"_s + path(u"run.html"_s)});
-        QVERIFY(browser.waitForFinished(60'000));
-        const QByteArray said = browser.readAll();
-        QVERIFY2(said.contains("data-searchable"), said.left(2000));
-        QVERIFY2(!said.contains("CONSOLE"), said.left(4000));
+        for (const QString& page : {u"run.html"_s, u"audit.html"_s}) {
+            const Opened opened = openInBrowser(page);
+            QVERIFY2(opened.said.contains("</html>"), opened.said.left(2000));
+            QVERIFY2(!opened.said.contains("CONSOLE"), opened.said.left(4000));
+            QVERIFY2(!opened.hasAsked(), qPrintable(page));
+        }
+        QVERIFY(openInBrowser(u"run.html"_s).said.contains("data-searchable"));
+        QVERIFY(writeFile(path(u"asking.html"_s), "<img src='http://127.0.0.1:9/x.png'>"));
+        QVERIFY(openInBrowser(u"asking.html"_s).hasAsked()); // so that the above says something
     }
 
     void aReportThatCannotBeWrittenIsRefusedBeforeAnythingIsSent_data()

@@ -88,6 +88,21 @@ private slots:
         QVERIFY(!words.contains(u"--retries"_s));
     }
 
+    void aDeliveryIsSentAgainAsItWas()
+    {
+        const QString command = rerunCommand(*samples::deliveryReport().delivery);
+        QVERIFY(command.startsWith(u"idemscope delivery "_s));
+        const QStringList words = wordsOf(command);
+        const auto valueOf = [&words](const QString& option) {
+            return words.value(words.indexOf(option) + 1);
+        };
+        QCOMPARE(valueOf(u"--discipline"_s), u"exactly-once"_s);
+        QCOMPARE(valueOf(u"--messages"_s), u"10"_s);
+        QCOMPARE(valueOf(u"--lose"_s), u"0"_s);
+        QCOMPARE(valueOf(u"--lose-ack"_s), u"20"_s);
+        QCOMPARE(valueOf(u"--seed"_s), u"4021"_s);
+    }
+
     void anotherMachineNeedsYes()
     {
         ReportData data = samples::runReport();

@@ -109,6 +109,29 @@ private slots:
         QCOMPARE(report.cases.at(u"api.Create payment|control.distinct-keys"_s).result, QString());
     }
 
+    void aDeliveryHasATestcasePerCell()
+    {
+        const ReadReport report(junitReport(samples::deliveryReport()));
+        QCOMPARE(report.faults, QStringList());
+        QCOMPARE(report.cases.size(), 3U);
+        QCOMPARE(report.cases.at(u"api.Create payment|exactly-once: none"_s).result, QString());
+        const ReadCase& refuted = report.cases.at(u"api.Create payment|exactly-once: ack-loss"_s);
+        QCOMPARE(refuted.result, u"failure"_s);
+        QCOMPARE(refuted.type, u"refuted"_s);
+        QCOMPARE(refuted.message, u"10 messages had 2 effects too many."_s);
+        QVERIFY2(refuted.output.contains("8 exactly once, 0 lost, 2 duplicated"_L1) &&
+                     refuted.output.contains("--seed 4021"_L1),
+                 qPrintable(refuted.output));
+        QCOMPARE(report.cases.at(u"api.Create payment|exactly-once: duplication"_s).result, u"error"_s);
+    }
+
+    void aDeliveryThatWasCutShortIsAnError()
+    {
+        ReportData data = samples::deliveryReport();
+        data.delivery->delivery.cells.clear();
+        QCOMPARE(ReadReport(junitReport(data)).count(u"error"_s), 1);
+    }
+
     void aRemarkAndAWarningTurnNothingRed()
     {
         const ReadReport report(junitReport(samples::auditReport()));

@@ -91,6 +91,23 @@ private slots:
         QVERIFY(page.contains(u"14 effects observed over 10 operations; 4 more than expected, in 3 operations"_s));
     }
 
+    void everyChartHasItsFiguresAsATable()
+    {
+        ReportData data = samples::runReport();
+        const QString page = html(data);
+        const QStringList figures = page.split(u"<figure>"_s).mid(1);
+        QCOMPARE(figures.size(), 4);
+        for (const QString& figure : figures) {
+            const QString table = figure.section(u"<details>"_s, 1).section(u"</details>"_s, 0, 0);
+            QVERIFY2(table.contains(u"<summary>"_s) && count(table, u"<td"_s) > 3, qPrintable(figure));
+        }
+        const TimelineBar bar = data.run->series.timeline.front();
+        data.run->series.timeline.assign(1250, bar);
+        const QString shortened = html(data).section(u"<figure>"_s, 1, 1);
+        QCOMPARE(count(shortened, u"<tr>"_s), 201);
+        QVERIFY2(shortened.contains(u"1,050 more in the JSON report"_s), qPrintable(shortened.right(300)));
+    }
+
     void aRunWithoutAttemptsSaysWhyThereIsNoChart()
     {
         ReportData data = samples::runReport();
@@ -125,6 +142,23 @@ private slots:
         QVERIFY(page.contains(u"No second principal is named"_s));
     }
 
+    void aDeliveryShowsItsClaimsThenTheMatrix()
+    {
+        const QString page = html(samples::deliveryReport());
+        const QString sentence = u"Refuted: 1 of 1 claim"_s;
+        QVERIFY(0 < placeOf(page, sentence) && placeOf(page, sentence) < placeOf(page, u"id=\"claims\""_s));
+        QVERIFY(placeOf(page, u"id=\"claims\""_s) < placeOf(page, u"id=\"matrix\""_s));
+        for (const QString& part :
+             {u"Delivery 9: POST /events"_s, u"The consumer wants an id always."_s,
+              u"10 messages had 2 effects too many."_s, u"Acknowledgement lost: 20 %, Delivered twice: 10 %"_s,
+              u"<td class=\"n\">–</td>"_s, u"idemscope delivery "_s, u"--lose-ack 20"_s, u"Effects were not counted."_s,
+              u"Idempotency-Key: 3f0c1c0a"_s})
+            QVERIFY2(page.contains(part), qPrintable(part));
+        const QString comment =
+            QString::fromUtf8(markdownReport(reportPage(samples::deliveryReport(), InkSource::Paper)));
+        QVERIFY2(comment.contains(u"| Exactly once | Acknowledgement lost | Refuted |"_s), qPrintable(comment));
+    }
+
     void aComparisonSaysWhatChanged()
     {
         ReportData data = samples::auditReport();
@@ -157,16 +191,18 @@ private slots:
 
     void theJsonKeepsItsSchema_data()
     {
-        QTest::addColumn<bool>("isRun");
-        QTest::newRow("run") << true;
-        QTest::newRow("audit") << false;
+        QTest::addColumn<ReportData>("data");
+        QTest::newRow("run") << samples::runReport();
+        QTest::newRow("audit") << samples::auditReport({1, 2});
+        QTest::newRow("delivery") << samples::deliveryReport();
     }
 
     void theJsonKeepsItsSchema()
     {
-        QFETCH(bool, isRun);
+        QFETCH(ReportData, data);
         const JsonSchema schema(QJsonDocument::fromJson(reportSchema()).object());
-        const QJsonObject document = jsonReport(isRun ? samples::runReport() : samples::auditReport({1, 2}));
+        const QJsonObject document = jsonReport(data);
+        QCOMPARE(document[u"report"_s][u"subject"_s].toString(), QString::fromLatin1(QTest::currentDataTag()));
         QCOMPARE(schema.broken(document), QStringList());
         QVERIFY(!schema.broken(QJsonObject{{u"report"_s, 1}}).isEmpty());
         QCOMPARE(document[u"report"_s][u"format"_s].toInt(), reportFormat);

@@ -79,6 +79,43 @@ Audit audit()
     return audit;
 }
 
+DeliveryCell cell(ChannelFault fault, ClaimVerdict verdict, qint64 duplicated, const QString& reason)
+{
+    DeliveryCell cell;
+    cell.discipline = Discipline::ExactlyOnce;
+    cell.fault = fault;
+    cell.messages = cell.acknowledged = 10;
+    cell.attempts = 10 + duplicated;
+    cell.duplicated = cell.duplicates = duplicated;
+    cell.exactlyOnce = 10 - duplicated;
+    cell.isCounted = verdict != ClaimVerdict::Undecided;
+    cell.evidence = cell.isCounted ? Evidence::Proved : Evidence::None;
+    cell.verdict = verdict;
+    cell.reason = Sentence::verbatim(reason);
+    cell.runs = {7};
+    return cell;
+}
+
+Delivery delivery()
+{
+    Delivery delivery;
+    delivery.id = 9;
+    delivery.started = u"2026-03-04T05:06:07.890Z"_s;
+    delivery.title = u"POST /events"_s;
+    delivery.target = u"http://127.0.0.1:8080"_s;
+    delivery.seed = 4021;
+    delivery.durationMs = 2500;
+    delivery.attempts = 32;
+    delivery.scenario.disciplines = {Discipline::ExactlyOnce};
+    delivery.scenario.messages = 10;
+    delivery.scenario.rates = {0, 20, 10, 0};
+    delivery.notes = {Sentence::verbatim(u"The consumer wants an id always."_s)};
+    delivery.cells = {cell(ChannelFault::None, ClaimVerdict::Supported, 0, {}),
+                      cell(ChannelFault::AckLoss, ClaimVerdict::Refuted, 2, u"10 messages had 2 effects too many."_s),
+                      cell(ChannelFault::Duplication, ClaimVerdict::Undecided, 0, u"A probe could not be read."_s)};
+    return delivery;
+}
+
 }
 
 ReportData runReport()
@@ -131,6 +168,23 @@ ReportData auditReport(const std::vector<int>& failedRounds)
     evidence.failedRounds = failedRounds;
     report.evidence.emplace(u"race.same-key"_s, std::move(evidence));
     data.audit = std::move(report);
+    return data;
+}
+
+ReportData deliveryReport()
+{
+    ReportData data;
+    data.version = u"0.1.0"_s;
+    data.created = u"2026-03-04T05:07:00.000Z"_s;
+    DeliveryReport report;
+    report.delivery = delivery();
+    report.state = u"finished"_s;
+    report.setup = setup();
+    CellEvidence evidence{Discipline::ExactlyOnce, ChannelFault::AckLoss, {}};
+    for (const qint64 number : {11, 12})
+        evidence.exchanges.push_back(exchange(number, *series()));
+    report.evidence.push_back(std::move(evidence));
+    data.delivery = std::move(report);
     return data;
 }
 

@@ -12,5 +12,7 @@ ReportData runReport();
 /// An audit with a failed race of 20 rounds, of which the given ones (from 1) failed, a warning, a pass, an
 /// inconclusive check, one that does not apply, and a remark.
 ReportData auditReport(const std::vector<int>& failedRounds = {});
+/// A delivery of 10 messages under one discipline: borne out, refuted and undecided, a cell each.
+ReportData deliveryReport();
 
 }

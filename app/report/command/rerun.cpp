@@ -3,7 +3,7 @@
 
 #include "report/command/rerun.h"
 
-#include "model/json/words.h"
+#include "model/json/deliverywords.h"
 #include "report/command/commandwords.h"
 
 #include <QUrl>
@@ -21,6 +21,21 @@ bool isForeign(const QString& target)
 {
     const QString host = QUrl(target).host();
     return !host.isEmpty() && host != "localhost"_L1 && host != "::1"_L1 && !host.startsWith("127."_L1);
+}
+
+void addDeliveryWords(CommandWords& words, const DeliveryScenario& scenario)
+{
+    const bool isEach = scenario.disciplines.empty() || scenario.disciplines == DeliveryScenario().disciplines;
+    for (std::size_t i = 0; !isEach && i < scenario.disciplines.size(); ++i)
+        words.add(u"--discipline"_s, word(scenario.disciplines[i]));
+    words.add(u"--messages"_s, scenario.messages);
+    const ChannelRates& rates = scenario.rates;
+    if (rates == ChannelRates())
+        return;
+    words.add(u"--lose"_s, QString::number(rates.loss, 'g', 6));
+    words.add(u"--lose-ack"_s, QString::number(rates.ackLoss, 'g', 6));
+    words.add(u"--duplicate"_s, QString::number(rates.duplication, 'g', 6));
+    words.add(u"--reorder"_s, QString::number(rates.reordering, 'g', 6));
 }
 
 QString commandOf(const QString& name, const ReportSetup& setup, const std::function<void(CommandWords&)>& addRest,
@@ -63,6 +78,16 @@ QString rerunCommand(const AuditReport& audit, const QString& check)
         words.add(u"--seed"_s, QString::number(audit.audit.seed));
     };
     return commandOf(u"audit"_s, audit.setup, addRest, audit.audit.target);
+}
+
+QString rerunCommand(const DeliveryReport& report)
+{
+    const Delivery& delivery = report.delivery;
+    const auto addRest = [&](CommandWords& words) {
+        addDeliveryWords(words, delivery.scenario);
+        words.add(u"--seed"_s, QString::number(delivery.seed));
+    };
+    return commandOf(u"delivery"_s, report.setup, addRest, delivery.target);
 }
 
 }

@@ -14,6 +14,8 @@ class CommandWords;
 QString rerunCommand(const RunReport& run);
 /// The command that puts one check (empty: all that were put) to the target again.
 QString rerunCommand(const AuditReport& audit, const QString& check = {});
+/// The command that sends the same messages through the same channel again.
+QString rerunCommand(const DeliveryReport& report);
 
 /// Names of secret variables in a setup.
 QStringList secretVariables(const ReportSetup& setup);

@@ -5,8 +5,11 @@
 
 #include "model/json/words.h"
 #include "report/checktext.h"
+#include "report/numbertext.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace idemscope {
 
@@ -53,6 +56,20 @@ QString toneSign(Tone tone)
 QByteArray classAttribute(const QByteArray& name)
 {
     return " class=\"" + name + '"';
+}
+
+constexpr int mostFigures = 200; ///< rows of a chart's table
+
+/// What a chart shows, for who cannot see it or wants the numbers.
+TableBlock figuresOf(const TextTable& table)
+{
+    TableBlock block{table.columns};
+    const std::size_t shown = std::min<std::size_t>(table.rows.size(), mostFigures);
+    for (std::size_t i = 0; i < shown; ++i)
+        block.rows.emplace_back(table.rows[i].begin(), table.rows[i].end());
+    if (table.rows.size() > shown)
+        block.more = HtmlText::tr("%1 more in the JSON report").arg(countText(qint64(table.rows.size() - shown)));
+    return block;
 }
 
 }
@@ -213,6 +230,10 @@ void HtmlWriter::operator()(const ChartBlock& block)
         m_html += drawing.svg;
         legend(drawing.legend);
         element("p", drawing.summary, classAttribute("muted"));
+        openTag("details");
+        element("summary", HtmlText::tr("The figures as a table"));
+        (*this)(figuresOf(drawing.table));
+        close("details");
     }
     close("figure");
 }

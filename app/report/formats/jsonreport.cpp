@@ -3,9 +3,12 @@
 
 #include "report/formats/jsonreport.h"
 
+#include "judge/deliveryjudge.h"
 #include "model/json.h"
+#include "model/json/deliverywords.h"
 #include "report/auditreport.h"
 #include "report/command/rerun.h"
+#include "report/deliveryreport.h"
 #include "report/page/sections.h"
 #include "report/steptext.h"
 
@@ -153,14 +156,41 @@ QJsonObject auditJson(const ReportData& data)
     return document;
 }
 
+QJsonObject deliveryJson(const DeliveryReport& report)
+{
+    QJsonObject document = deliveryDocument(report.delivery, report.state);
+    document.insert(u"sentence"_s, deliverySentence(claimsOf(report.delivery)));
+    QJsonObject exchanges;
+    for (const CellEvidence& cell : report.evidence)
+        exchanges.insert(word(cell.discipline) + u": "_s + word(cell.fault), exchangesJson(cell.exchanges));
+    document.insert(u"exchanges"_s, exchanges);
+    document.insert(u"command"_s, rerunCommand(report));
+    insertSetup(document, report.setup);
+    return document;
+}
+
+QJsonObject subjectJson(const ReportData& data)
+{
+    if (data.run)
+        return runJson(*data.run);
+    if (data.audit)
+        return auditJson(data);
+    return data.delivery ? deliveryJson(*data.delivery) : QJsonObject();
+}
+
+QString subjectWord(const ReportData& data)
+{
+    return data.run ? u"run"_s : data.audit ? u"audit"_s : u"delivery"_s;
+}
+
 }
 
 QJsonObject jsonReport(const ReportData& data)
 {
-    QJsonObject document = data.run ? runJson(*data.run) : data.audit ? auditJson(data) : QJsonObject();
+    QJsonObject document = subjectJson(data);
     const bool isComparison = data.earlierRun || data.earlierAudit;
     document.insert(u"report"_s, QJsonObject{{u"format"_s, reportFormat},
-                                             {u"subject"_s, data.run ? u"run"_s : u"audit"_s},
+                                             {u"subject"_s, subjectWord(data)},
                                              {u"comparison"_s, isComparison},
                                              {u"created"_s, data.created}});
     if (data.earlierRun)

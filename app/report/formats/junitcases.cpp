@@ -3,8 +3,9 @@
 
 #include "report/formats/junitcases.h"
 
+#include "model/deliverytext.h"
 #include "model/expectation.h"
-#include "model/json/words.h"
+#include "model/json/deliverywords.h"
 #include "report/command/rerun.h"
 
 #include <QCoreApplication>
@@ -23,13 +24,13 @@ struct JUnitText
     Q_DECLARE_TR_FUNCTIONS(idemscope::JUnitReport)
 };
 
-constexpr std::size_t mostRounds = 100;
+constexpr int mostRounds = 100;
 
 /// One for each failing round; the last says how many more there are.
 std::vector<JUnitCase> perRound(const JUnitCase& failed, const std::vector<int>& rounds)
 {
     std::vector<JUnitCase> cases;
-    for (std::size_t i = 0; i < std::min(rounds.size(), mostRounds); ++i) {
+    for (std::size_t i = 0; i < std::min<std::size_t>(rounds.size(), mostRounds); ++i) {
         JUnitCase one = failed;
         one.name += u" [round %1]"_s.arg(rounds[i]);
         one.seconds = failed.seconds / double(rounds.size());
@@ -137,6 +138,33 @@ JUnitCase checkCase(const AuditReport& audit, const CheckOutcome& check)
             double(check.durationMs) / 1000};
 }
 
+JUnitCase::Ending resultOf(ClaimVerdict verdict)
+{
+    switch (verdict) {
+    case ClaimVerdict::Supported:
+        return JUnitCase::Ending::Passed;
+    case ClaimVerdict::Refuted:
+        return JUnitCase::Ending::Failed;
+    case ClaimVerdict::Undecided:
+        break;
+    }
+    return JUnitCase::Ending::Broken;
+}
+
+QString outputOf(const DeliveryCell& cell, const QString& command)
+{
+    QStringList lines{explanationOf(cell.discipline).text(), explanationOf(cell.fault).text()};
+    if (cell.isCounted)
+        lines.append(JUnitText::tr("Of %1 messages: %2 exactly once, %3 lost, %4 duplicated")
+                         .arg(cell.messages)
+                         .arg(cell.exactlyOnce)
+                         .arg(cell.lost)
+                         .arg(cell.duplicated));
+    for (const qint64 run : cell.runs)
+        lines.append(JUnitText::tr("evidence: run %1").arg(run));
+    return lines.join(u'\n') + u"\n\n"_s + command;
+}
+
 /// A dot parts classes.
 QString classPart(QString text)
 {
@@ -190,6 +218,28 @@ std::vector<JUnitCase> junitCases(const AuditReport& audit)
         cases.insert(cases.end(), all.begin(), all.end());
     }
     return cases;
+}
+
+std::vector<JUnitCase> junitCases(const DeliveryReport& report)
+{
+    const QString command = rerunCommand(report);
+    std::vector<JUnitCase> cases;
+    for (const DeliveryCell& cell : report.delivery.cells)
+        cases.push_back({word(cell.discipline) + u": "_s + word(cell.fault), resultOf(cell.verdict), word(cell.verdict),
+                         cell.reason.text(), outputOf(cell, command)});
+    if (cases.empty())
+        cases.push_back({u"delivery"_s, JUnitCase::Ending::Broken, u"not-judged"_s,
+                         JUnitText::tr("The delivery was not judged"), command});
+    return cases;
+}
+
+std::vector<JUnitCase> junitCases(const ReportData& data)
+{
+    if (data.run)
+        return junitCases(*data.run);
+    if (data.audit)
+        return junitCases(*data.audit);
+    return data.delivery ? junitCases(*data.delivery) : std::vector<JUnitCase>();
 }
 
 }

@@ -21,6 +21,10 @@ struct JUnitCase
 
 std::vector<JUnitCase> junitCases(const RunReport& run);
 std::vector<JUnitCase> junitCases(const AuditReport& audit);
+/// One for each cell of the matrix.
+std::vector<JUnitCase> junitCases(const DeliveryReport& report);
+/// Those of the subject.
+std::vector<JUnitCase> junitCases(const ReportData& data);
 
 /// "collection.request", or "idemscope.POST /payments" of a request that no collection holds.
 QString junitClassName(const ReportSetup& setup, const QString& title);

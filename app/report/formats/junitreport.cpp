@@ -162,11 +162,36 @@ Suite suiteOf(const AuditReport& audit)
             double(audit.audit.durationMs) / 1000};
 }
 
+Suite suiteOf(const DeliveryReport& report)
+{
+    const Delivery& delivery = report.delivery;
+    const QString name = junitClassName(report.setup, delivery.title);
+    return {name,
+            name,
+            delivery.started,
+            delivery.target,
+            {{u"run"_s, QString::number(delivery.id)},
+             {u"seed"_s, QString::number(delivery.seed)},
+             {u"target"_s, delivery.target},
+             {u"profile"_s, report.setup.profile.name}},
+            junitCases(report),
+            double(delivery.durationMs) / 1000};
+}
+
+Suite suiteOf(const ReportData& data)
+{
+    if (data.run)
+        return suiteOf(*data.run);
+    if (data.audit)
+        return suiteOf(*data.audit);
+    return data.delivery ? suiteOf(*data.delivery) : Suite();
+}
+
 }
 
 QByteArray junitReport(const ReportData& data)
 {
-    Suite suite = data.run ? suiteOf(*data.run) : data.audit ? suiteOf(*data.audit) : Suite();
+    Suite suite = suiteOf(data);
     suite.properties.emplace_back(u"idemscope"_s, data.version);
     return JUnitWriter().write(suite);
 }

@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace idemscope {
 
 using namespace Qt::StringLiterals;
@@ -84,6 +86,27 @@ void addAuditLimits(const AuditReport& audit, QStringList& limits)
     addSetupLimits(audit.setup, limits);
 }
 
+/// The weakest that a claim rests on.
+Evidence evidenceOf(const Delivery& delivery)
+{
+    Evidence weakest = delivery.cells.empty() ? Evidence::None : Evidence::Proved;
+    for (const DeliveryCell& cell : delivery.cells)
+        weakest = std::max(weakest, cell.evidence);
+    return weakest;
+}
+
+void addDeliveryLimits(const DeliveryReport& report, QStringList& limits)
+{
+    limits.append(evidenceLimit(evidenceOf(report.delivery)));
+    limits.append(LimitsText::tr("A claim that held was not refuted by these messages and these faults; it does not "
+                                 "hold of others for that."));
+    if (report.state != "finished"_L1)
+        limits.append(LimitsText::tr("The run was cut short (%1): what was fired is here, what was not fired is not "
+                                     "judged.")
+                          .arg(report.state));
+    addSetupLimits(report.setup, limits);
+}
+
 }
 
 PageSection limitsSection(const ReportData& data)
@@ -93,6 +116,8 @@ PageSection limitsSection(const ReportData& data)
         addRunLimits(*data.run, limits.items);
     if (data.audit)
         addAuditLimits(*data.audit, limits.items);
+    if (data.delivery)
+        addDeliveryLimits(*data.delivery, limits.items);
     return {u"limits"_s, LimitsText::tr("Limits of this statement"), {limits}};
 }
 

@@ -52,6 +52,29 @@ ReportPage auditPage(const ReportData& data)
     return page;
 }
 
+ReportPage deliveryPage(const ReportData& data)
+{
+    const DeliveryReport& report = *data.delivery;
+    const Delivery& delivery = report.delivery;
+    ReportPage page{PageText::tr("Delivery %1: %2").arg(delivery.id).arg(delivery.title), delivery.target, {}};
+    page.sections.push_back(deliveryVerdictSection(report));
+    page.sections.push_back(claimsSection(report));
+    page.sections.push_back(matrixSection(report));
+    page.sections.push_back(deliveryFactsSection(data, report));
+    page.sections.push_back(deliveryEvidenceSection(report));
+    page.sections.push_back(againSection(rerunCommand(report), secretVariables(report.setup), delivery.seed));
+    return page;
+}
+
+ReportPage subjectPage(const ReportData& data, InkSource source)
+{
+    if (data.run)
+        return runPage(data, source);
+    if (data.audit)
+        return auditPage(data);
+    return data.delivery ? deliveryPage(data) : ReportPage();
+}
+
 }
 
 Tone toneOf(Verdict verdict)
@@ -88,7 +111,7 @@ Tone toneOf(CheckResult result)
 
 ReportPage reportPage(const ReportData& data, InkSource source)
 {
-    ReportPage page = data.run ? runPage(data, source) : data.audit ? auditPage(data) : ReportPage();
+    ReportPage page = subjectPage(data, source);
     page.sections.push_back(limitsSection(data));
     page.sections.push_back(redactedSection(data.redacted));
     std::erase_if(page.sections, [](const PageSection& section) { return section.blocks.empty(); });

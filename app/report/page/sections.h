@@ -24,6 +24,12 @@ PageSection auditFactsSection(const ReportData& data, const AuditReport& audit);
 PageSection findingsSection(const AuditReport& audit);
 PageSection scorecardSection(const AuditReport& audit);
 
+PageSection deliveryVerdictSection(const DeliveryReport& report);
+PageSection deliveryFactsSection(const ReportData& data, const DeliveryReport& report);
+PageSection claimsSection(const DeliveryReport& report);
+PageSection matrixSection(const DeliveryReport& report);
+PageSection deliveryEvidenceSection(const DeliveryReport& report);
+
 PageSection runComparisonSection(const RunReport& earlier, const RunReport& later);
 PageSection auditComparisonSection(const Audit& earlier, const Audit& later);
 

@@ -5,6 +5,7 @@
 #include "session/sandboxsession.h"
 #include "session/workspacesession.h"
 #include "ui/charts/deliverychart.h"
+#include "ui/dialogs/reportdialog.h"
 #include "ui/pages/delivery/claimcards.h"
 #include "ui/pages/delivery/deliverymatrix.h"
 #include "ui/pages/delivery/deliverypage.h"
@@ -13,7 +14,7 @@
 
 #include <QApplication>
 #include <QCheckBox>
-#include <QFileDialog>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -192,10 +193,12 @@ private slots:
     {
         deliver(5);
         click(u"Export report…"_s);
-        auto* dialog = m_page->findChild<QFileDialog*>();
+        auto* dialog = m_page->findChild<ReportDialog*>();
         QVERIFY(dialog);
-        const QString file = m_folder->filePath(u"cells.csv"_s);
-        emit dialog->fileSelected(file);
+        QSignalSpy shown(dialog, &ReportDialog::previewShown);
+        QVERIFY(shown.wait(60'000));
+        const QString file = m_folder->filePath(u"delivery.html"_s);
+        emit dialog->saveRequested({ReportChoice::Kind::Report, ReportFormat::Html}, file);
         QTRY_VERIFY(QFileInfo::exists(file));
         dialog->close();
     }

@@ -3,6 +3,7 @@
 
 #include "ui/pages/delivery/deliveryheadline.h"
 
+#include "report/deliveryreport.h"
 #include "report/numbertext.h"
 #include "ui/models/deliverylook.h"
 #include "ui/theme/theme.h"
@@ -116,22 +117,9 @@ void DeliveryHeadline::fill()
     isOver ? fillResult() : fillProgress();
 }
 
-QString DeliveryHeadline::sentence() const
-{
-    const auto refuted = int(countOf(m_claims, ClaimVerdict::Refuted));
-    const auto undecided = int(countOf(m_claims, ClaimVerdict::Undecided));
-    if (m_claims.empty())
-        return tr("This delivery came to no result");
-    if (refuted > 0)
-        return tr("Refuted: %n of %1 claim(s) did not hold", nullptr, refuted).arg(m_claims.size());
-    if (undecided > 0)
-        return tr("Undecided: of %n of %1 claim(s) nothing can be said", nullptr, undecided).arg(m_claims.size());
-    return tr("Supported: %n claim(s) held under every fault", nullptr, int(m_claims.size()));
-}
-
 void DeliveryHeadline::fillResult()
 {
-    m_sentence->setText(sentence());
+    m_sentence->setText(deliverySentence(m_claims));
     m_sentence->setStyleSheet(u"color: %1"_s.arg(theme().color(lookOf(worstOf(m_claims))).name()));
     m_facts->setText(tr("%1 at %2, %3 messages in each cell, %4 attempts in %5, seed %6")
                          .arg(m_delivery->title, m_delivery->target, countText(m_delivery->scenario.messages),

@@ -39,7 +39,6 @@ private:
     void fill();
     void fillResult();
     void fillProgress();
-    QString sentence() const;
 
     std::optional<Delivery> m_delivery; ///< none while it is under way
     std::vector<Claim> m_claims;

@@ -4,7 +4,7 @@
 #include "ui/pages/delivery/deliverypage.h"
 
 #include "ui/charts/deliverychart.h"
-#include "ui/dialogs/backgroundreport.h"
+#include "ui/dialogs/reportdialog.h"
 #include "ui/pages/delivery/claimcards.h"
 #include "ui/pages/delivery/deliveryheadline.h"
 #include "ui/pages/delivery/deliverymatrix.h"
@@ -17,7 +17,6 @@
 #include "ui/widgets/label.h"
 #include "ui/widgets/messagebar.h"
 
-#include <QFileDialog>
 #include <QScrollArea>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -115,7 +114,9 @@ void DeliveryPage::connectParts()
 {
     connect(m_setup, &DeliverySetup::startRequested, this, &DeliveryPage::start);
     connect(m_headline, &DeliveryHeadline::stopRequested, this, &DeliveryPage::stop);
-    connect(m_headline, &DeliveryHeadline::exportRequested, this, &DeliveryPage::askWhereToExport);
+    connect(m_headline, &DeliveryHeadline::exportRequested, this, [this] {
+        exportReportFrom(this, m_sessions.runLogPath, {ReportSubject::Kind::Run, m_delivery.id}, *m_message);
+    });
     connect(m_headline, &DeliveryHeadline::againRequested, this, [this] {
         m_pages->setCurrentIndex(0);
         m_setup->focusStart();
@@ -206,21 +207,6 @@ void DeliveryPage::showDelivery(const Delivery& delivery, const std::vector<Clai
     m_chart->setCells(delivery.cells);
     m_pages->setCurrentIndex(1);
     emit titleChanged();
-}
-
-void DeliveryPage::askWhereToExport()
-{
-    auto* dialog = new QFileDialog(this, tr("Export report"), u"delivery-%1.json"_s.arg(m_delivery.id),
-                                   tr("JSON (*.json);;CSV (*.csv)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
-        const bool isCsv = file.endsWith(".csv"_L1, Qt::CaseInsensitive);
-        writeInBackground(m_sessions.runLogPath, {{ReportSubject::Kind::Run, m_delivery.id}},
-                          {ReportChoice::Kind::Report, isCsv ? ReportFormat::Csv : ReportFormat::Json}, file,
-                          *m_message);
-    });
-    dialog->open();
 }
 
 }

@@ -51,7 +51,6 @@ private:
     void fire(const DeliveryJob& job);
     void follow();
     void showDelivery(const Delivery& delivery, const std::vector<Claim>& claims);
-    void askWhereToExport();
 
     Sessions m_sessions;
     bool m_hasJob = false;
