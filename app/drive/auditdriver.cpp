@@ -32,8 +32,6 @@ struct AuditText
     IDEMSCOPE_DECLARE_SENTENCES(idemscope::AuditDriver)
 };
 
-/// Runs of one audit under way at once: most of their time they wait for late effects.
-constexpr int runsAtOnce = 6;
 constexpr std::size_t mostPlays = 2'000;
 
 using Checks = std::vector<const Check*>;
@@ -150,7 +148,7 @@ Result<void> AuditRun::begin()
             return Failure(id.error());
         m_audit.id = *id;
     }
-    m_player.emplace(AuditPlayer::Setup{m_job, m_audit.id, m_audit.seed, m_plan.isSideBySide ? runsAtOnce : 1, m_setUp},
+    m_player.emplace(AuditPlayer::Setup{m_job, m_audit.id, m_audit.seed, m_plan.isSideBySide ? auditRunsAtOnce : 1, m_setUp},
                      m_log, m_monitor);
     m_monitor.begin(m_plan, m_audit.id);
     return {};

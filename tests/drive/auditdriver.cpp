@@ -279,7 +279,7 @@ private slots:
         job.clients = 50;
         Check dear = madeUpCheck("race.dear");
         dear.cost = [](const CheckContext& context) -> CheckCost {
-            return {qint64(context.rounds) * context.clients * 2, 1000};
+            return {qint64(context.rounds) * context.clients * 2, 1000, 1000};
         };
         const auto plan = planAudit(job, {dear});
         QVERIFY2(plan, qPrintable(plan ? QString() : plan.error().message));
@@ -290,6 +290,27 @@ private slots:
         QVERIFY(!plan->isSideBySide);
         job.maxAttempts = 30;
         QVERIFY(planAudit(job, {dear}).error().code == ErrorCode::NotAllowed);
+    }
+
+    /// Checks share six places for their runs; where they cannot, everything comes one after another.
+    void theEstimateCountsEveryRun()
+    {
+        const AuditBench bench;
+        AuditJob job = bench.job();
+        std::vector<Check> checks{madeUpCheck("made.one"), madeUpCheck("made.two"), madeUpCheck("made.three")};
+        for (Check& check : checks)
+            check.cost = [](const CheckContext&) -> CheckCost { return {20, 600, 6000}; };
+        const auto together = planAudit(job, checks);
+        QVERIFY2(together, messageOf(together));
+        const qint64 firstMs = 60 + 50 + 50;
+        QCOMPARE(together->estimate.milliseconds, firstMs + 600 + (18'000 - 600) / auditRunsAtOnce);
+        QCOMPARE(together->estimate.checks.front().milliseconds, qint64(600));
+        job.base.request.contract.probes.front().reads = Probe::Reads::Count;
+        job.base.request.contract.probes.front().jsonPath = u"$[*]"_s;
+        const auto inTurn = planAudit(job, checks);
+        QVERIFY2(inTurn, messageOf(inTurn));
+        QCOMPARE(inTurn->estimate.milliseconds, firstMs + 1000 + 18'000);
+        QCOMPARE(inTurn->estimate.checks.front().milliseconds, qint64(6000));
     }
 
     void aTargetThatIsNotThereIsAnError()
