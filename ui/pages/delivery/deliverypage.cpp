@@ -136,7 +136,11 @@ void DeliveryPage::connectSession()
     });
     connect(&m_session, &DeliverySession::failed, this, [this](const Error& error) {
         m_message->say(error);
-        m_pages->setCurrentIndex(0);
+        const DeliverySnapshot last = m_session.snapshot();
+        if (last.isAnyCounted())
+            m_session.requestDelivery(last.delivery);
+        else
+            m_pages->setCurrentIndex(0);
         emit finished();
     });
     connect(&m_session, &DeliverySession::questionFailed, this,
