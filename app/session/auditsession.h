@@ -44,6 +44,9 @@ public:
     static RunSession::SafetyQuestion safetyQuestion(const AuditJob& job, const QStringList& allowedHosts);
 
     void start(const AuditJob& job);
+    /// Judges what a stored audit has fired by the profile of `job`, which is that audit's job otherwise, as an audit of
+    /// its own; fires only what that profile asks otherwise.
+    void judgeAgain(const AuditJob& job, qint64 audit);
     /// Puts one check of a stored audit once more, with what was stored of its request; its line is replaced.
     /// `secrets` gives the values of secret variables, which the log does not hold.
     void rerun(qint64 audit, const QString& check, const VariableScope& secrets);
@@ -82,6 +85,7 @@ private:
     using Report = std::function<void()>;
     using Work = std::function<Report(RunLog&, const std::stop_token&)>;
     void begin(Work work);
+    Report reportOf(const Result<Audit>& audit);
     Report auditReport(const AuditJob& job, RunLog& log, const std::stop_token& stop);
     void finish(const Report& report);
 
