@@ -173,10 +173,17 @@ int compareStoredAudits(qint64 earlier, qint64 later, const Arguments& arguments
     if (!other)
         return console.report(other.error());
     const AuditComparison comparison = compareAudits(one->audit, other->audit);
-    if (arguments.has(u"json"_s))
-        console.print(documentText(auditDocument(other->audit, stateWord(other->row.state), comparison)));
-    else
+    const bool isOfTwoProfiles = one->audit.profile != other->audit.profile;
+    if (arguments.has(u"json"_s)) {
+        QJsonObject document = auditDocument(other->audit, stateWord(other->row.state), comparison);
+        if (isOfTwoProfiles)
+            addJudged(document, other->audit, {{one->audit, stateWord(one->row.state)}});
+        console.print(documentText(document));
+    } else if (isOfTwoProfiles) {
+        printSideBySide({one->audit, other->audit}, console);
+    } else {
         printComparison(comparison, console);
+    }
     return ExitPassed;
 }
 

@@ -148,8 +148,9 @@ Result<void> AuditRun::begin()
             return Failure(id.error());
         m_audit.id = *id;
     }
-    m_player.emplace(AuditPlayer::Setup{m_job, m_audit.id, m_audit.seed, m_plan.isSideBySide ? auditRunsAtOnce : 1, m_setUp},
-                     m_log, m_monitor);
+    m_player.emplace(
+        AuditPlayer::Setup{m_job, m_audit.id, m_audit.seed, m_plan.isSideBySide ? auditRunsAtOnce : 1, m_setUp}, m_log,
+        m_monitor);
     m_runner.emplace(m_plan, *m_player, m_ending);
     m_monitor.begin(m_plan, m_audit.id);
     return {};

@@ -22,7 +22,6 @@ struct AuditPlanText
     IDEMSCOPE_DECLARE_SENTENCES(idemscope::AuditPlan)
 };
 
-
 /// "race.same-key" and "race" both name it.
 bool isNamedBy(const Check& check, const QString& name)
 {

@@ -52,7 +52,8 @@ Finding CheckRunner::answer(const Check& check, std::vector<PlayedRun>& played)
             return unanswered(check, RunnerText::trLater("The check came to no end; this is a fault of Idemscope"));
         const auto fired = fire(check, plays, played);
         if (!fired)
-            return unanswered(check, RunnerText::trLater("It could not be carried out: %1").with(fired.error().message));
+            return unanswered(check,
+                              RunnerText::trLater("It could not be carried out: %1").with(fired.error().message));
         if (!*fired)
             return stopped(check, results);
     }
@@ -98,7 +99,7 @@ CheckRunner::Fired CheckRunner::fireAll(const Check& check, const std::vector<Pl
         const std::optional<int>& continues = plays[i].continues;
         const bool isKnown = continues && *continues >= 0 && std::size_t(*continues) < played.size();
         fired[i] = m_player.play(QString::fromLatin1(check.id), plays[i],
-                                  isKnown ? &played[std::size_t(*continues)] : nullptr, m_ending.token());
+                                 isKnown ? &played[std::size_t(*continues)] : nullptr, m_ending.token());
     };
     const bool goesTogether = m_plan.isSideBySide && !check.isOnDemand && plays.size() > 1;
     if (!goesTogether) {

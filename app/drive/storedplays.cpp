@@ -95,9 +95,9 @@ Result<StoredPlays> StoredPlays::open(RunReader& reader, qint64 audit, const Con
     if (!record)
         return Failure(record.error());
     if (record->row.state == RunState::Running)
-        return fail(ErrorCode::NotAllowed,
-                    StoredPlaysText::tr("Audit %1 is still under way: it can be judged again once it has ended")
-                        .arg(audit));
+        return fail(
+            ErrorCode::NotAllowed,
+            StoredPlaysText::tr("Audit %1 is still under way: it can be judged again once it has ended").arg(audit));
     auto document = auditFromJson(record->document);
     if (!document)
         return Failure(document.error());
@@ -111,9 +111,8 @@ Result<StoredPlays> StoredPlays::open(RunReader& reader, qint64 audit, const Con
     plays.m_audit = audit;
     plays.m_seed = record->row.seed;
     plays.m_checks = std::move(document->checks);
-    const auto opening = std::find_if(runs->begin(), runs->end(), [](const RunRow& run) {
-        return run.kind == "check"_L1 && run.checkId.isEmpty();
-    });
+    const auto opening = std::find_if(
+        runs->begin(), runs->end(), [](const RunRow& run) { return run.kind == "check"_L1 && run.checkId.isEmpty(); });
     if (opening != runs->end())
         plays.m_opening = opening->id;
     return plays;
@@ -170,19 +169,18 @@ std::optional<PlayResult> StoredPlays::take(std::vector<Known>& known, const Pla
     };
     const auto found = std::find_if(known.begin(), known.end(), [&](const Known& candidate) {
         const std::optional<qint64>& parent = candidate.parent;
-        return !candidate.isTaken && isOf(candidate.scenario, play) && parent.has_value() == play.continues.has_value() &&
-               (!parent || isFirst(*parent));
+        return !candidate.isTaken && isOf(candidate.scenario, play) &&
+               parent.has_value() == play.continues.has_value() && (!parent || isFirst(*parent));
     });
     if (found == known.end())
         return {};
     found->isTaken = true;
     PlayResult result = std::move(found->result);
     result.play = play;
-    const auto original = std::find_if(known.begin(), known.end(),
-                                       [&](const Known& other) { return other.run == found->parent; });
+    const auto original =
+        std::find_if(known.begin(), known.end(), [&](const Known& other) { return other.run == found->parent; });
     if (original != known.end() && play.afterMs > 0)
-        result.lateMs =
-            std::max<qint64>(0, (found->releasedUs - original->releasedUs) / 1000 - play.afterMs);
+        result.lateMs = std::max<qint64>(0, (found->releasedUs - original->releasedUs) / 1000 - play.afterMs);
     return result;
 }
 

@@ -44,8 +44,8 @@ public:
     static RunSession::SafetyQuestion safetyQuestion(const AuditJob& job, const QStringList& allowedHosts);
 
     void start(const AuditJob& job);
-    /// Judges what a stored audit has fired by the profile of `job`, which is that audit's job otherwise, as an audit of
-    /// its own; fires only what that profile asks otherwise.
+    /// Judges what a stored audit has fired by the profile of `job`, which is that audit's job otherwise, as an audit
+    /// of its own; fires only what that profile asks otherwise.
     void judgeAgain(const AuditJob& job, qint64 audit);
     /// Puts one check of a stored audit once more, with what was stored of its request; its line is replaced.
     /// `secrets` gives the values of secret variables, which the log does not hold.

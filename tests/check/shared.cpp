@@ -51,8 +51,7 @@ private slots:
         Probe probe;
         probe.url = u"http://127.0.0.1:8080/stats"_s;
         context.request.contract.probes = {probe};
-        QCOMPARE(checkNamed(u"race.same-key")->cost(context).milliseconds,
-                 qint64(60 + 1000 + 20 * (10 + 500)));
+        QCOMPARE(checkNamed(u"race.same-key")->cost(context).milliseconds, qint64(60 + 1000 + 20 * (10 + 500)));
     }
 
     /// Plays share the places of an audit, and clients that meet their own key are told to come back later.

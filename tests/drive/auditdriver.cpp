@@ -299,7 +299,9 @@ private slots:
         AuditJob job = bench.job();
         std::vector<Check> checks{madeUpCheck("made.one"), madeUpCheck("made.two"), madeUpCheck("made.three")};
         for (Check& check : checks)
-            check.cost = [](const CheckContext&) -> CheckCost { return {20, 600, 6000}; };
+            check.cost = [](const CheckContext&) -> CheckCost {
+                return {20, 600, 6000};
+            };
         const auto together = planAudit(job, checks);
         QVERIFY2(together, messageOf(together));
         const qint64 firstMs = 60 + 50 + 50;

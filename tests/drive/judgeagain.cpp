@@ -93,9 +93,8 @@ private slots:
         QCOMPARE(again->checks.size(), first->checks.size());
         for (const CheckOutcome& check : first->checks) {
             const CheckOutcome& other = outcomeOf(*again, check.id);
-            QVERIFY2(other.finding == check.finding,
-                     qPrintable(check.id + u": "_s + check.finding.sentence.text() + u" / "_s +
-                                other.finding.sentence.text()));
+            QVERIFY2(other.finding == check.finding, qPrintable(check.id + u": "_s + check.finding.sentence.text() +
+                                                                u" / "_s + other.finding.sentence.text()));
             QCOMPARE(other.runs, check.runs);
         }
         QVERIFY(again->id != first->id);
@@ -116,8 +115,7 @@ private slots:
         QVERIFY(outcomeOf(*again, id).finding.result == CheckResult::Pass);
         QVERIFY(outcomeOf(*again, u"replay.sequential"_s).finding.result == CheckResult::Pass);
         QCOMPARE(again->profile, u"second"_s);
-        QVERIFY2(again->notes.front().text().contains(u"nothing was sent"_s),
-                 qPrintable(again->notes.front().text()));
+        QVERIFY2(again->notes.front().text().contains(u"nothing was sent"_s), qPrintable(again->notes.front().text()));
         const auto stored = two.bench.reader()->audit(again->id);
         QVERIFY2(stored, messageOf(stored));
         QVERIFY(stored->row.state == RunState::Finished);

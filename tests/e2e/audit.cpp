@@ -111,6 +111,46 @@ private slots:
         QVERIFY(QDir(dir.path()).isEmpty());
     }
 
+    void everyProfileJudgesTheSameRuns()
+    {
+        const Target target(u"unique-key"_s);
+        const QStringList both{u"--profile"_s, u"generic"_s, u"--profile"_s, u"stripe"_s, u"--check"_s,
+                               u"key"_s,       u"--skip"_s,  u"key.syntax"_s};
+        const QJsonObject estimate = target.audit(both + QStringList{u"--estimate"_s}).json();
+        QCOMPARE(estimate[u"also_judged_by"_s][0][u"profile"_s].toString(), u"stripe"_s);
+        const Ended ended = target.audit(both);
+        const QJsonObject first = ended.json();
+        QCOMPARE(first[u"profile"_s].toString(), u"generic"_s);
+        const QJsonObject second = first[u"also_judged_by"_s][0].toObject();
+        QCOMPARE(second[u"profile"_s].toString(), u"stripe"_s);
+        QCOMPARE(second[u"audit"_s][u"attempts"_s].toInt(), 0);
+        QCOMPARE(second[u"checks"_s].toArray().size(), first[u"checks"_s].toArray().size());
+        for (qsizetype i = 0; i < second[u"checks"_s].toArray().size(); ++i)
+            QCOMPARE(second[u"checks"_s][i][u"runs"_s], first[u"checks"_s][i][u"runs"_s]);
+        // What the generic profile takes for a replay that loses a payload, Stripe documents as an error.
+        QVERIFY2(first[u"differences"_s].toArray().contains(u"key.missing"_s) ||
+                     !first[u"differences"_s].toArray().isEmpty(),
+                 ended.output);
+        const QStringList history{u"history"_s, u"compare"_s, u"audit:1"_s, u"audit:2"_s, u"--store"_s, target.store};
+        const QJsonArray differences = runProgram(history + QStringList{u"--json"_s}).json()[u"differences"_s].toArray();
+        QCOMPARE(differences, first[u"differences"_s].toArray());
+        const Ended text = runProgram(history);
+        QVERIFY2(text.output.contains("generic") && text.output.contains("stripe") && text.output.contains("differ"),
+                 text.output);
+        const Ended report = runProgram({u"report"_s, u"audit:1"_s, u"--compare"_s, u"audit:2"_s, u"--format"_s,
+                                         u"md"_s, u"--store"_s, target.store});
+        QVERIFY2(report.output.contains("Judged by two profiles"), report.output);
+    }
+
+    void aProfileThatIsNotKnownIsWrongUsage()
+    {
+        const Target target(u"unique-key"_s);
+        const Ended ended = target.audit({u"--profile"_s, u"generic"_s, u"--profile"_s, u"nobody"_s});
+        QCOMPARE(ended.exitCode, 2);
+        QVERIFY2(ended.errors.contains("nobody"), ended.errors);
+        QVERIFY(!QFile::exists(target.store));
+    }
+
     void aMissingRequestIsWrongUsage()
     {
         const Ended ended = runProgram({u"audit"_s, u"--json"_s});
