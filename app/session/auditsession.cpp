@@ -154,11 +154,13 @@ AuditSession::Report AuditSession::reportOf(const Result<Audit>& audit)
     };
 }
 
-void AuditSession::carryOutDue(const VariableScope& secrets, const std::optional<std::set<qint64>>& only)
+void AuditSession::carryOutDue(const VariableScope& secrets, const std::optional<std::set<qint64>>& only,
+                               const std::map<qint64, VariableScope>& own)
 {
     begin([=, this](RunLog& log, const std::stop_token& stop) -> Report {
         auto reader = RunReader::open(m_runLogPath);
-        auto done = reader ? idemscope::carryOutDue({**reader, log, secrets, {}, only}, stop) : Failure(reader.error());
+        auto done =
+            reader ? idemscope::carryOutDue({**reader, log, secrets, {}, only, own}, stop) : Failure(reader.error());
         if (!done)
             return [this, error = done.error()] {
                 emit failed(error);

@@ -8,6 +8,7 @@
 #include "session/runsession.h"
 #include "store/runreader.h"
 
+#include <map>
 #include <set>
 
 namespace idemscope {
@@ -62,14 +63,17 @@ public:
     qint64 requestDelete(qint64 audit); ///< with its runs
     qint64 requestSchedules();
 
-    /// Fires every scheduled replay that is due, or those of `only` that are, one after another; what is not due stays.
-    /// Nothing happens while an audit or this is under way.
-    void carryOutDue(const VariableScope& secrets, const std::optional<std::set<qint64>>& only = {});
+    /// Fires every scheduled replay that is due, or those of `only` that are, one after another; what is not due stays,
+    /// and what lacks a secret too. `own` are secrets of single schedules, which count before `secrets`. Nothing
+    /// happens while an audit or this is under way.
+    void carryOutDue(const VariableScope& secrets, const std::optional<std::set<qint64>>& only = {},
+                     const std::map<qint64, VariableScope>& own = {});
     qint64 requestCancelSchedule(qint64 schedule);
 
 signals:
     void finished(const idemscope::Audit& audit); ///< stopped or not
     void failed(const idemscope::Error& error);
+    /// Those that were fired, and those that still wait for secrets, which are named.
     void schedulesCarriedOut(const std::vector<idemscope::ScheduleRow>& schedules);
     void runningChanged();
 

@@ -495,6 +495,39 @@ private slots:
         QCOMPARE(carryOutDue({*reader, *log, {}}, {})->size(), 0U);
     }
 
+    /// Secrets are never stored, and a replay without them would be another request.
+    void aReplayWithoutItsSecretsWaits()
+    {
+        AuditBench bench;
+        AuditJob job = bench.job();
+        job.base.request.headers.push_back({u"X-Token"_s, u"{{token}} {{other}}"_s});
+        job.base.scope = {
+            {u"collection"_s, {{u"token"_s, u"s3cret"_s, true, true}, {u"other"_s, u"t0p"_s, true, true}}}};
+        job.agesMs = std::vector<qint64>{20};
+        const auto audit = bench.audit(job, {madeUpCheck("expiry.window")});
+        QVERIFY2(audit, messageOf(audit));
+        QTest::qWait(30);
+        const int sent = bench.server.requests();
+        const auto reader = bench.reader();
+        auto log = std::move(*RunLog::open(bench.path));
+        const VariableScope one{{u"process environment"_s, {{u"TOKEN"_s, u"s3cret"_s, true, true}}}};
+        const auto withheld = carryOutDue({*reader, *log, one}, {});
+        QVERIFY2(withheld, messageOf(withheld));
+        QCOMPARE(withheld->size(), 1U);
+        QCOMPARE(withheld->front().missingSecrets, QStringList{u"other"_s});
+        QCOMPARE(bench.server.requests(), sent);
+        ScheduleRow untouched = reader->schedules()->front();
+        QVERIFY(untouched.state == ScheduleState::Waiting);
+        QVERIFY(!untouched.carriedOut && untouched.error.isEmpty());
+        const std::map<qint64, VariableScope> own{
+            {untouched.id, {{u"keychain"_s, {{u"other"_s, u"t0p"_s, true, true}}}}}};
+        const auto done = carryOutDue({*reader, *log, one, {}, {}, own}, {});
+        QVERIFY2(done, messageOf(done));
+        QVERIFY2(done->front().state == ScheduleState::Done, qPrintable(done->front().error));
+        QVERIFY(done->front().missingSecrets.isEmpty());
+        QCOMPARE(bench.server.arrivals().back().request.header("X-Token"), std::string("s3cret t0p"));
+    }
+
     void aReplayThatExecutesAnewBreaksThePromise()
     {
         AuditBench bench([](CountingServer& target, const loopback::HttpRequest& request, int) {
