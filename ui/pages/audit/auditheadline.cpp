@@ -174,12 +174,11 @@ void AuditHeadline::setEarlier(const std::vector<std::pair<QString, qint64>>& au
 {
     m_earlier = audits;
     const QSignalBlocker blocker(m_compare);
-    const QVariant chosen = m_compare->currentData();
     m_compare->clear();
     m_compare->addItem(tr("Compare with…"), 0);
     for (const auto& [text, audit] : audits)
         m_compare->addItem(text, audit);
-    m_compare->setCurrentIndex(std::max(0, m_compare->findData(chosen)));
+    m_compare->setCurrentIndex(std::max(0, m_compare->findData(m_other)));
 }
 
 void AuditHeadline::setComparison(const QString& text)

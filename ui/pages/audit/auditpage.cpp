@@ -206,8 +206,9 @@ void AuditPage::takeEnd(const Audit& audit)
         holdAgainst(audit);
     } else {
         showAudit(audit);
-        if (!m_judge.isEmpty() && !audit.isStopped)
-            judgeBy(m_judge);
+        const QString judge = std::exchange(m_judge, QString());
+        if (!judge.isEmpty() && !audit.isStopped)
+            judgeBy(judge);
     }
     emit finished();
 }
