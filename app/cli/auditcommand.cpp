@@ -36,6 +36,18 @@ Result<AuditJob> jobOf(const Arguments& arguments)
     return auditJobFrom(arguments, std::move(*base));
 }
 
+QList<OptionSpec> requestOptionsOfAudits()
+{
+    QList<OptionSpec> options = requestOptions();
+    for (OptionSpec& option : options) {
+        if (option.names.contains(u"profile"_s))
+            option.help =
+                AuditCommandText::tr("what is right for this API (generic); repeatable: the further ones judge "
+                                     "the same runs");
+    }
+    return options;
+}
+
 int listChecks(const Arguments& arguments, bool asJson, Console& console)
 {
     std::vector<CheckPlan> checks = AuditSession::catalogue();
@@ -240,7 +252,7 @@ Subcommand auditCommand()
             AuditCommandText::tr("Put every way a retry can go wrong to a request and give a scorecard. With --profile "
                                  "more than once, the first decides what is fired, and every further one judges the "
                                  "same runs; only what it asks otherwise is fired as well."),
-            requestOptions() + auditOptions(),
+            requestOptionsOfAudits() + auditOptions(),
             {u"REQUEST?"_s},
             runAuditCommand,
             AuditCommandText::tr(

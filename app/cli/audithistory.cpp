@@ -250,7 +250,8 @@ int resumeSchedules(const Arguments& arguments, Console& console)
             {{u"carried_out"_s, schedulesJson(outcome.schedules)}, {u"waiting"_s, schedulesJson(*waiting)}}));
         return code;
     }
-    for (const auto* schedules : {&outcome.schedules, &*waiting}) {
+    for (const auto* schedules :
+         std::initializer_list<const std::vector<ScheduleRow>*>{&outcome.schedules, &*waiting}) {
         for (const ScheduleRow& schedule : *schedules)
             printSchedule(schedule, console);
     }

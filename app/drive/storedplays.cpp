@@ -200,21 +200,19 @@ Result<std::vector<StoredPlays::Known>> StoredPlays::knownOf(const std::vector<q
 /// None: it is gone, was cut short, was fired by an earlier version or does not stand under this profile.
 Result<std::optional<StoredPlays::Known>> StoredPlays::read(qint64 run)
 {
-    const std::optional<Known> none;
     const auto record = m_reader.run(run);
     if (!record)
-        return record.error().code == ErrorCode::NotFound ? Result<std::optional<Known>>(none)
-                                                          : Failure(record.error());
+        return record.error().code == ErrorCode::NotFound ? Result<std::optional<Known>>() : Failure(record.error());
     const QJsonValue counted = record->judgement[countedMember];
     if (record->row.kind != "check"_L1 || record->row.state != RunState::Finished || !counted.isObject())
-        return none;
+        return std::optional<Known>();
     const auto scenario = scenarioFromJson(record->scenario);
     const auto effects = countedFromJson(counted.toObject());
     auto attempts = attemptsOf(run);
     if (!attempts)
         return Failure(attempts.error());
     if (!scenario || !effects || !*attempts)
-        return none;
+        return std::optional<Known>();
     const std::vector<AttemptClass> before = kindsOf(**attempts);
     for (Attempt& attempt : **attempts) {
         attempt.request = requestOf(attempt.requestHead, record->row.target);
@@ -222,7 +220,7 @@ Result<std::optional<StoredPlays::Known>> StoredPlays::read(qint64 run)
     }
     const bool hasChanged = kindsOf(**attempts) != before;
     if (hasChanged && (scenario->retry.retries > 0 || mayComeLater(effects->probes)))
-        return none;
+        return std::optional<Known>();
     Known known{run, record->row.parent, releasedUs(*record, **attempts), *scenario, {}, false};
     known.result = judged(*record, *scenario, *effects, std::move(**attempts));
     return std::optional(std::move(known));

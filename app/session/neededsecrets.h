@@ -6,6 +6,8 @@
 #include "expression/variables.h"
 #include "store/runreader.h"
 
+#include <map>
+
 namespace idemscope {
 
 /// A secret that a stored run was sent with, which the log does not hold.

@@ -17,6 +17,8 @@
 
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace idemscope {
 
 using namespace Qt::StringLiterals;
