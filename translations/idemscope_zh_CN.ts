@@ -75,8 +75,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>已停止</translation>
     </message>
     <message>
-        <source>OAuth 2</source>
-        <translation>OAuth 2</translation>
+        <source>authentication</source>
+        <translation>身份验证</translation>
     </message>
 </context>
 <context>
@@ -1285,6 +1285,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Send client and secret in the body</source>
         <translation>在正文中发送客户端和机密</translation>
     </message>
+    <message>
+        <source>User and password (Digest)</source>
+        <translation>用户名和密码（Digest）</translation>
+    </message>
+    <message>
+        <source>The target is asked for its challenge with a GET before the first attempt; every attempt answers it anew when it is sent</source>
+        <translation>首次尝试之前用一个 GET 向目标索取质询；每次尝试发送时都会重新作答</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::AuthTemplate</name>
@@ -1336,13 +1344,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>The user “%1” holds a colon, which ends it (RFC 7617): nothing can be sent (--auth ¦ Auth, User)</source>
         <translation>用户名“%1”含有冒号，而冒号表示用户名结束（RFC 7617）：无法发送（--auth ¦ 身份验证，用户名）</translation>
     </message>
+    <message>
+        <source>Auth, Digest</source>
+        <translation>身份验证，Digest</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::AuthText</name>
-    <message>
-        <source>none, bearer:TOKEN, basic:USER:PASSWORD, header:NAME=VALUE, query:NAME=VALUE, aws-sigv4:ACCESSKEY:SECRETKEY:REGION:SERVICE[:SESSIONTOKEN] or oauth2:CLIENT:SECRET@TOKENURL expected</source>
-        <translation>应为 none、bearer:TOKEN、basic:USER:PASSWORD、header:NAME=VALUE、query:NAME=VALUE、aws-sigv4:ACCESSKEY:SECRETKEY:REGION:SERVICE[:SESSIONTOKEN] 或 oauth2:CLIENT:SECRET@TOKENURL</translation>
-    </message>
     <message>
         <source>inherited</source>
         <translation>继承</translation>
@@ -1375,6 +1383,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>OAuth 2 client credentials</source>
         <translation>OAuth 2 客户端凭据</translation>
+    </message>
+    <message>
+        <source>none, bearer:TOKEN, basic:USER:PASSWORD, digest:USER:PASSWORD, header:NAME=VALUE, query:NAME=VALUE, aws-sigv4:ACCESSKEY:SECRETKEY:REGION:SERVICE[:SESSIONTOKEN] or oauth2:CLIENT:SECRET@TOKENURL expected</source>
+        <translation>应为 none、bearer:TOKEN、basic:USER:PASSWORD、digest:USER:PASSWORD、header:NAME=VALUE、query:NAME=VALUE、aws-sigv4:ACCESSKEY:SECRETKEY:REGION:SERVICE[:SESSIONTOKEN] 或 oauth2:CLIENT:SECRET@TOKENURL</translation>
+    </message>
+    <message>
+        <source>user and password (Digest)</source>
+        <translation>用户名和密码（Digest）</translation>
     </message>
 </context>
 <context>
@@ -1759,6 +1775,76 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>key age</source>
         <translation>键龄</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::CertificatesDialog</name>
+    <message>
+        <source>Choose file…</source>
+        <translation>选择文件…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Client certificates</source>
+        <translation>客户端证书</translation>
+    </message>
+    <message>
+        <source>Client certificates by host</source>
+        <translation>按主机使用的客户端证书</translation>
+    </message>
+    <message>
+        <source>Shown to these hosts by every request of the collection whose tab Transport names no certificate itself. Host: “api.example”, “api.example:8443” or “*.example”. A typed password becomes a secret variable: it never reaches a file.</source>
+        <translation>集合中“传输”页未自行指定证书的请求，都会向这些主机出示证书。主机写法：“api.example”、“api.example:8443”或“*.example”。输入的密码会成为机密变量，绝不写入文件。</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>主机</translation>
+    </message>
+    <message>
+        <source>Certificate (PEM, .p12, .pfx)</source>
+        <translation>证书（PEM、.p12、.pfx）</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>密钥</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>密码</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Choose a certificate or a key</source>
+        <translation>选择证书或密钥</translation>
+    </message>
+    <message>
+        <source>“%1”: a host and the file of its certificate are needed</source>
+        <translation>“%1”：需要填写主机及其证书文件</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::Challenge</name>
+    <message>
+        <source>No Digest challenge came from GET %1: %2. No attempt was sent. Choose another authentication (--auth ¦ tab Auth).</source>
+        <translation>GET %1 没有返回 Digest 质询：%2。未发送任何尝试。请选择其他身份验证方式（--auth ¦“身份验证”页）。</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <source>it answered %1</source>
+        <translation>其应答为 %1</translation>
     </message>
 </context>
 <context>
@@ -3917,6 +4003,13 @@ Double-click or Enter opens its run.</source>
         <translation>
             <numerusform>%1：%n 行，依次取用</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::DigestLogin</name>
+    <message>
+        <source>its answer holds no Digest challenge with MD5 or SHA-256 and qop auth</source>
+        <translation>其应答中没有使用 MD5 或 SHA-256 且 qop 为 auth 的 Digest 质询</translation>
     </message>
 </context>
 <context>
@@ -8683,6 +8776,10 @@ other answers: %5</source>
         <source>%1 is missing (--auth ¦ tab Auth)</source>
         <translation>缺少%1（--auth ¦ “身份验证”页）</translation>
     </message>
+    <message>
+        <source>password of the client key</source>
+        <translation>客户端密钥的密码</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::ReplayMarker</name>
@@ -9491,10 +9588,6 @@ other answers: %5</source>
         <translation>要信任的证书颁发机构</translation>
     </message>
     <message>
-        <source>client certificate</source>
-        <translation>客户端证书</translation>
-    </message>
-    <message>
         <source>its key</source>
         <translation>客户端证书的私钥</translation>
     </message>
@@ -9539,10 +9632,6 @@ other answers: %5</source>
         <translation>带标题行的 CSV 或对象的 JSON 数组：各操作依次取一行，列即变量</translation>
     </message>
     <message>
-        <source>bearer:TOKEN|basic:USER:PASSWORD|header:NAME=VALUE|query:NAME=VALUE|aws-sigv4:ACCESSKEY:SECRETKEY:REGION:SERVICE[:SESSIONTOKEN]|oauth2:CLIENT:SECRET@TOKENURL|oauth2-body:…|none; {{NAME}} in it is taken from IDEMSCOPE_SECRET_NAME. A header given by hand is sent instead</source>
-        <translation>bearer:TOKEN|basic:USER:PASSWORD|header:NAME=VALUE|query:NAME=VALUE|aws-sigv4:ACCESSKEY:SECRETKEY:REGION:SERVICE[:SESSIONTOKEN]|oauth2:CLIENT:SECRET@TOKENURL|oauth2-body:…|none；其中的 {{NAME}} 取自 IDEMSCOPE_SECRET_NAME。手工给出的标头优先发送</translation>
-    </message>
-    <message>
         <source>what the token of OAuth 2 is asked for</source>
         <translation>向 OAuth 2 请求令牌的范围</translation>
     </message>
@@ -9553,6 +9642,18 @@ other answers: %5</source>
     <message>
         <source>hosts that bypass it: names, .suffixes, addresses, 10.0.0.0/8, *</source>
         <translation>不经过代理的主机：名称、.后缀、地址、10.0.0.0/8、*</translation>
+    </message>
+    <message>
+        <source>bearer:TOKEN|basic:USER:PASSWORD|digest:USER:PASSWORD|header:NAME=VALUE|query:NAME=VALUE|aws-sigv4:ACCESSKEY:SECRETKEY:REGION:SERVICE[:SESSIONTOKEN]|oauth2:CLIENT:SECRET@TOKENURL|oauth2-body:…|none; {{NAME}} in it is taken from IDEMSCOPE_SECRET_NAME. A header given by hand is sent instead</source>
+        <translation>bearer:TOKEN|basic:USER:PASSWORD|digest:USER:PASSWORD|header:NAME=VALUE|query:NAME=VALUE|aws-sigv4:ACCESSKEY:SECRETKEY:REGION:SERVICE[:SESSIONTOKEN]|oauth2:CLIENT:SECRET@TOKENURL|oauth2-body:…|none；其中的 {{NAME}} 取自 IDEMSCOPE_SECRET_NAME。手写的标头会代替它发送</translation>
+    </message>
+    <message>
+        <source>client certificate: PEM, or PKCS #12 with its key (.p12, .pfx)</source>
+        <translation>客户端证书：PEM，或含密钥的 PKCS #12（.p12、.pfx）</translation>
+    </message>
+    <message>
+        <source>of the key; {{NAME}} is taken from IDEMSCOPE_SECRET_NAME</source>
+        <translation>密钥的密码；{{NAME}} 取自 IDEMSCOPE_SECRET_NAME</translation>
     </message>
 </context>
 <context>
@@ -13217,10 +13318,6 @@ from %4 to %5 after the release, %6</source>
         <translation>客户端证书</translation>
     </message>
     <message>
-        <source>PEM file of the client certificate</source>
-        <translation>客户端证书的 PEM 文件</translation>
-    </message>
-    <message>
         <source>Client key</source>
         <translation>客户端密钥</translation>
     </message>
@@ -13311,6 +13408,22 @@ from %4 to %5 after the release, %6</source>
     <message>
         <source>Hosts reached directly, with commas between: names, .suffixes, addresses, 10.0.0.0/8, *</source>
         <translation>直接到达的主机，以逗号分隔：名称、.后缀、地址、10.0.0.0/8、*</translation>
+    </message>
+    <message>
+        <source>File of the client certificate</source>
+        <translation>客户端证书文件</translation>
+    </message>
+    <message>
+        <source>PEM, or PKCS #12 with its key (.p12, .pfx)</source>
+        <translation>PEM，或含密钥的 PKCS #12（.p12、.pfx）</translation>
+    </message>
+    <message>
+        <source>Key password</source>
+        <translation>密钥密码</translation>
+    </message>
+    <message>
+        <source>Use a {{secret variable}}. What is typed here becomes one when it is saved: its value never reaches a file</source>
+        <translation>请使用 {{机密变量}}。在此输入的内容保存时会成为机密变量：其值绝不写入文件</translation>
     </message>
 </context>
 <context>
@@ -13512,6 +13625,14 @@ from %4 to %5 after the release, %6</source>
     <message>
         <source>The collection has none: a request sends its own, or none.</source>
         <translation>集合没有：请求发送自己的，或者不发送。</translation>
+    </message>
+    <message>
+        <source>Client certificates…</source>
+        <translation>客户端证书…</translation>
+    </message>
+    <message>
+        <source>Which client certificate is shown to which host</source>
+        <translation>向哪个主机出示哪个客户端证书</translation>
     </message>
 </context>
 <context>

@@ -214,6 +214,7 @@ Result<void> applyTransport(Transport& transport, const Arguments& arguments)
     transport.authorityFile = arguments.value(u"cacert"_s).value_or(transport.authorityFile);
     transport.clientCertificate = arguments.value(u"client-cert"_s).value_or(transport.clientCertificate);
     transport.clientKey = arguments.value(u"client-key"_s).value_or(transport.clientKey);
+    transport.clientKeyPassword = arguments.value(u"client-key-password"_s).value_or(transport.clientKeyPassword);
     transport.proxy = arguments.value(u"proxy"_s).value_or(transport.proxy);
     transport.noProxy = arguments.value(u"noproxy"_s).value_or(transport.noProxy);
     transport.unixSocket = arguments.value(u"unix-socket"_s).value_or(transport.unixSocket);
@@ -273,10 +274,11 @@ QList<OptionSpec> requestOptions()
                 RequestText::tr("a header; replaces the file's of that name. For the key's header: the key to send")},
                {{u"auth"_s},
                 u"KIND:…"_s,
-                RequestText::tr("bearer:TOKEN|basic:USER:PASSWORD|header:NAME=VALUE|query:NAME=VALUE|"
-                                "aws-sigv4:ACCESSKEY:SECRETKEY:REGION:SERVICE[:SESSIONTOKEN]|"
-                                "oauth2:CLIENT:SECRET@TOKENURL|oauth2-body:…|none; {{NAME}} in it is taken from "
-                                "IDEMSCOPE_SECRET_NAME. A header given by hand is sent instead")},
+                RequestText::tr(
+                    "bearer:TOKEN|basic:USER:PASSWORD|digest:USER:PASSWORD|header:NAME=VALUE|query:NAME=VALUE|"
+                    "aws-sigv4:ACCESSKEY:SECRETKEY:REGION:SERVICE[:SESSIONTOKEN]|"
+                    "oauth2:CLIENT:SECRET@TOKENURL|oauth2-body:…|none; {{NAME}} in it is taken from "
+                    "IDEMSCOPE_SECRET_NAME. A header given by hand is sent instead")},
                {{u"auth-scope"_s}, u"SCOPE"_s, RequestText::tr("what the token of OAuth 2 is asked for")},
                {{u"d"_s}, u"BODY|@FILE"_s, RequestText::tr("the body, or the file that holds it")},
                {{u"key-in"_s},
@@ -306,8 +308,13 @@ QList<OptionSpec> requestOptions()
            QList<OptionSpec>{
                {{u"k"_s, u"insecure"_s}, {}, RequestText::tr("do not verify TLS certificates")},
                {{u"cacert"_s}, u"FILE"_s, RequestText::tr("certificate authorities to trust")},
-               {{u"client-cert"_s}, u"FILE"_s, RequestText::tr("client certificate")},
+               {{u"client-cert"_s},
+                u"FILE"_s,
+                RequestText::tr("client certificate: PEM, or PKCS #12 with its key (.p12, .pfx)")},
                {{u"client-key"_s}, u"FILE"_s, RequestText::tr("its key")},
+               {{u"client-key-password"_s},
+                u"TEXT"_s,
+                RequestText::tr("of the key; {{NAME}} is taken from IDEMSCOPE_SECRET_NAME")},
                {{u"proxy"_s},
                 u"URL|environment"_s,
                 RequestText::tr(

@@ -4,9 +4,9 @@
 #pragma once
 
 #include "cli/arguments.h"
-#include "drive/forecast.h"
 #include "session/jobsource.h"
 #include "session/reportexport.h"
+#include "session/runsession.h"
 
 namespace idemscope {
 

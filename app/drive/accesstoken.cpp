@@ -5,6 +5,7 @@
 
 #include "base/clock.h"
 #include "base/random.h"
+#include "drive/challenge.h"
 #include "fire/engine.h"
 #include "render/authtemplate.h"
 #include "render/operationvalues.h"
@@ -134,19 +135,43 @@ Result<Token> asked(const RenderedRequest& request, const std::stop_token& stop)
     return tokenFrom(request, exchange.response, now);
 }
 
-Field tokenVariable(const QByteArray& token)
+bool hasToken(const Request& request)
 {
-    return {.name = accessTokenVariable, .value = QString::fromUtf8(token), .enabled = true, .secret = true};
+    return request.auth.kind == Auth::Kind::OAuth2;
+}
+
+/// A challenge is kept in the place of a token; it is no secret.
+Field tokenVariable(const Request& request, const QByteArray& token)
+{
+    return {.name = hasToken(request) ? accessTokenVariable : challengeVariable,
+            .value = QString::fromUtf8(token),
+            .enabled = true,
+            .secret = hasToken(request)};
 }
 
 bool isToken(const Field& variable)
 {
-    return variable.name == accessTokenVariable;
+    return variable.name == accessTokenVariable || variable.name == challengeVariable;
 }
 
 bool needsToken(const Request& request)
 {
-    return request.auth.kind == Auth::Kind::OAuth2;
+    return hasToken(request) || request.auth.kind == Auth::Kind::Digest;
+}
+
+/// Puts the passwords of client keys in.
+Result<void> openKeys(RenderedRequest& request, const VariableScope& scope)
+{
+    std::vector<QString*> passwords{&request.transport.clientKeyPassword};
+    for (HostCertificate& certificate : request.transport.hostCertificates)
+        passwords.push_back(&certificate.keyPassword);
+    for (QString* password : passwords) {
+        const auto value = expanded(*password, scope, request.secrets);
+        if (!value)
+            return Failure(value.error());
+        *password = QString::fromUtf8(*value);
+    }
+    return {};
 }
 
 /// The request that asks for a request's token; its variables are those of `scope`.
@@ -158,6 +183,8 @@ Result<RenderedRequest> tokenRequestFor(const Request& authenticated, const Vari
     request.transport = authenticated.transport;
     request.transport.unixSocket.clear(); // the way to the target alone
     request.transport.followRedirects = false;
+    if (auto opened = openKeys(request, scope); !opened)
+        return Failure(opened.error());
     request.headers = {{"Content-Type", "application/x-www-form-urlencoded"}, {"Accept", "application/json"}};
     request.hasBody = true;
     request.body = "grant_type=client_credentials";
@@ -193,6 +220,11 @@ Result<QByteArray> tokenFor(const RenderedRequest& asking, qint64 neededMs, cons
     return token.text;
 }
 
+QByteArray standIn(const Request& request)
+{
+    return hasToken(request) ? "access-token" : "Digest realm=\"\", nonce=\"\"";
+}
+
 using GiveToken = std::function<Result<QByteArray>(const Request&, const VariableScope&)>;
 
 /// The job with the tokens that `give` has for its request and for those of its steps.
@@ -206,7 +238,7 @@ Result<RunJob> withTokens(RunJob job, const GiveToken& give)
         if (!token)
             return Failure(token.error());
         std::erase_if(own->variables, isToken);
-        own->variables.push_back(tokenVariable(*token));
+        own->variables.push_back(tokenVariable(*own, *token));
     }
     if (!needsToken(job.request))
         return job;
@@ -214,7 +246,7 @@ Result<RunJob> withTokens(RunJob job, const GiveToken& give)
     if (!token)
         return Failure(token.error());
     std::erase_if(job.scope, isTokenLayer);
-    job.scope.insert(job.scope.begin(), {TokenText::tr("OAuth 2"), {tokenVariable(*token)}});
+    job.scope.insert(job.scope.begin(), {TokenText::tr("authentication"), {tokenVariable(job.request, *token)}});
     return job;
 }
 
@@ -223,10 +255,12 @@ Result<RunJob> withTokens(RunJob job, const GiveToken& give)
 Result<std::vector<RenderedRequest>> tokenRequests(const RunJob& job)
 {
     std::vector<RenderedRequest> requests;
-    const GiveToken note = [&](const Request& authenticated, const VariableScope& scope) {
+    const GiveToken note = [&](const Request& authenticated, const VariableScope& scope) -> Result<QByteArray> {
+        if (!hasToken(authenticated))
+            return standIn(authenticated);
         return tokenRequestFor(authenticated, scope).map([&](const RenderedRequest& request) {
             requests.push_back(request);
-            return QByteArray("access-token");
+            return standIn(authenticated);
         });
     };
     if (const auto noted = withTokens(job, note); !noted)
@@ -237,6 +271,8 @@ Result<std::vector<RenderedRequest>> tokenRequests(const RunJob& job)
 Result<RunJob> withAccessTokens(RunJob job, qint64 neededMs, std::stop_token stop)
 {
     return withTokens(std::move(job), [&](const Request& request, const VariableScope& scope) -> Result<QByteArray> {
+        if (!hasToken(request))
+            return challengeFor(request, scope, stop);
         const auto asking = tokenRequestFor(request, scope);
         return asking ? tokenFor(*asking, neededMs, stop) : Failure(asking.error());
     });
@@ -244,10 +280,10 @@ Result<RunJob> withAccessTokens(RunJob job, qint64 neededMs, std::stop_token sto
 
 RunJob withTokenStandIns(RunJob job)
 {
-    const GiveToken standIn = [](const Request&, const VariableScope&) {
-        return QByteArray("access-token");
+    const GiveToken give = [](const Request& request, const VariableScope&) {
+        return standIn(request);
     };
-    return *withTokens(std::move(job), standIn);
+    return *withTokens(std::move(job), give);
 }
 
 bool isTokenLayer(const VariableLayer& layer)

@@ -12,7 +12,7 @@ namespace idemscope {
 /// The job with an access token among the variables of its request, and of each request of its steps, that is
 /// authenticated by OAuth 2 client credentials (RFC 6749 §4.4). The token endpoint is asked once per URL, client and
 /// scope, with the request's TLS and proxy settings, and again when the token would end within `neededMs`; its exchange
-/// is no attempt. Blocks.
+/// is no attempt. A Digest login gets its challenge likewise (challengeFor()). Blocks.
 /// Errors: InvalidInput (a variable without a value, a bad URL), Network (no answer, or one that holds no token, with
 /// what it says and without the secret), Cancelled.
 Result<RunJob> withAccessTokens(RunJob job, qint64 neededMs, std::stop_token stop);

@@ -79,7 +79,8 @@ Result<ReadyStep> readyStep(const RunJob& job, std::size_t place)
         return Failure(paths.error());
     VariableScope scope = scopeOfStep(job.scope, job.request.steps, place);
     Request request = *step.own;
-    if (request.auth.kind == Auth::Kind::OAuth2) // its token is among its own variables
+    if (request.auth.kind == Auth::Kind::OAuth2 ||
+        request.auth.kind == Auth::Kind::Digest) // its token is among its own variables
         std::erase_if(scope, isTokenLayer);
     if (step.request.isEmpty()) { // held by the request, it goes the way of the request
         request.transport = job.request.transport;

@@ -49,6 +49,8 @@ Result<void> checkCertificate(const QString& path, const QString& field)
     const auto bytes = readFile(path);
     if (!bytes)
         return Failure(bytes.error());
+    if (isPkcs12(path))
+        return {};
     if (QSslCertificate::fromData(*bytes, QSsl::Pem).isEmpty())
         return refuse(TransportCheck::tr("%1 holds no certificate in PEM form %2.").arg(path, field));
     return {};
@@ -67,6 +69,12 @@ Result<void> checkKey(const QString& path)
     return {};
 }
 
+Result<void> checkIdentity(const QString& certificate, const QString& key)
+{
+    auto good = checkCertificate(certificate, TransportCheck::tr("(--client-cert ¦ Transport, Client certificate)"));
+    return good ? checkKey(key) : good;
+}
+
 }
 
 Result<void> checkTransport(const Transport& transport)
@@ -77,11 +85,13 @@ Result<void> checkTransport(const Transport& transport)
             checkCertificate(transport.authorityFile, TransportCheck::tr("(--cacert ¦ Transport, Authorities)"));
         !authorities)
         return authorities;
-    if (auto certificate = checkCertificate(transport.clientCertificate,
-                                            TransportCheck::tr("(--client-cert ¦ Transport, Client certificate)"));
-        !certificate)
-        return certificate;
-    return checkKey(transport.clientKey);
+    if (auto identity = checkIdentity(transport.clientCertificate, transport.clientKey); !identity)
+        return identity;
+    for (const HostCertificate& certificate : transport.hostCertificates) {
+        if (auto identity = checkIdentity(certificate.certificate, certificate.key); !identity)
+            return identity;
+    }
+    return {};
 }
 
 }

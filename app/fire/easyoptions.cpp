@@ -36,7 +36,10 @@ void applyTls(CURL* easy, const Transport& transport)
         curl_easy_setopt(easy, CURLOPT_CAPATH, nullptr); // instead of the system's, not beside them
     }
     setPath(easy, CURLOPT_SSLCERT, transport.clientCertificate);
+    curl_easy_setopt(easy, CURLOPT_SSLCERTTYPE, isPkcs12(transport.clientCertificate) ? "P12" : "PEM");
     setPath(easy, CURLOPT_SSLKEY, transport.clientKey);
+    if (!transport.clientKeyPassword.isEmpty())
+        curl_easy_setopt(easy, CURLOPT_KEYPASSWD, transport.clientKeyPassword.toUtf8().constData());
 }
 
 }

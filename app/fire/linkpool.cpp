@@ -16,7 +16,8 @@ QByteArray endpointOf(const Transport& transport, const UrlParts& url)
             '\n' + transport.proxy.toUtf8() + '\n' + transport.noProxy.toUtf8() + '\n' + transport.unixSocket.toUtf8();
     if (url.isTls) {
         name += (transport.verifyTls ? "\nverify\n" : "\ntrust\n") + transport.authorityFile.toUtf8() + '\n' +
-                transport.clientCertificate.toUtf8() + '\n' + transport.clientKey.toUtf8();
+                transport.clientCertificate.toUtf8() + '\n' + transport.clientKey.toUtf8() + '\n' +
+                transport.clientKeyPassword.toUtf8();
     }
     return name;
 }

@@ -5,8 +5,10 @@
 
 #include "base/clock.h"
 #include "fire/awssignature.h"
+#include "fire/digestlogin.h"
 #include "fire/easyoptions.h"
 #include "fire/environmentproxy.h"
+#include "fire/hostcertificate.h"
 #include "fire/sockets.h"
 #include "fire/transferflight.h"
 #include "fire/wireflight.h"
@@ -34,14 +36,16 @@ bool isCarriedByLibcurl(const Shot& shot)
     return mayBecome2 && (!isGated || shot.release == ReleaseMode::SinglePacket);
 }
 
-/// With what is known only now: the environment's proxy, a signature over the time.
+/// With what is known only now: the environment's proxy, the certificate for the host, a signature over the time,
+/// the answer to a challenge.
 RenderedRequestPtr completed(const RenderedRequestPtr& request)
 {
-    if (!usesEnvironmentProxy(request->transport))
-        return signedAt(request, QDateTime::currentDateTimeUtc());
-    auto own = std::make_shared<RenderedRequest>(*request);
-    own->transport = withEnvironmentProxy(own->transport, own->url);
-    return signedAt(own, QDateTime::currentDateTimeUtc());
+    RenderedRequestPtr known = loggedIn(signedAt(request, QDateTime::currentDateTimeUtc()));
+    if (!usesEnvironmentProxy(known->transport) && !choosesCertificate(known->transport))
+        return known;
+    auto own = std::make_shared<RenderedRequest>(*known);
+    own->transport = withHostCertificate(withEnvironmentProxy(own->transport, own->url), own->url);
+    return own;
 }
 
 }

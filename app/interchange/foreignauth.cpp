@@ -103,9 +103,9 @@ std::optional<Auth> bearerOf(const ForeignAuth& foreign)
     return auth;
 }
 
-Auth basicOf(const ForeignAuth& foreign)
+Auth userOf(const ForeignAuth& foreign, Auth::Kind kind)
 {
-    Auth auth{.kind = Auth::Kind::Basic};
+    Auth auth{.kind = kind};
     auth.user = foreign.parameter(u"username");
     auth.password = foreign.parameter(u"password");
     return auth;
@@ -153,7 +153,8 @@ std::optional<Auth> authOf(const ForeignAuth& foreign)
 {
     return foreign.kind == "none"_L1                                ? Auth{.kind = Auth::Kind::None}
            : foreign.kind == "bearer"_L1                            ? bearerOf(foreign)
-           : foreign.kind == "basic"_L1                             ? basicOf(foreign)
+           : foreign.kind == "basic"_L1                             ? userOf(foreign, Auth::Kind::Basic)
+           : foreign.kind == "digest"_L1                            ? userOf(foreign, Auth::Kind::Digest)
            : foreign.kind == "apikey"_L1                            ? apiKeyOf(foreign)
            : foreign.kind == "awsv4"_L1 || foreign.kind == "iam"_L1 ? awsOf(foreign)
            : foreign.kind == "oauth2"_L1                            ? oauthOf(foreign)
@@ -192,6 +193,8 @@ QString inPostman(Auth::Kind kind)
         return u"bearer"_s;
     case Auth::Kind::Basic:
         return u"basic"_s;
+    case Auth::Kind::Digest:
+        return u"digest"_s;
     case Auth::Kind::ApiKey:
         return u"apikey"_s;
     case Auth::Kind::AwsSigV4:
@@ -211,6 +214,7 @@ Fields parametersOf(const Auth& auth)
     case Auth::Kind::Bearer:
         return {{u"token"_s, auth.token}};
     case Auth::Kind::Basic:
+    case Auth::Kind::Digest:
         return {{u"username"_s, auth.user}, {u"password"_s, auth.password}};
     case Auth::Kind::ApiKey:
         return {{u"key"_s, auth.name},

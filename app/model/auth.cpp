@@ -15,6 +15,12 @@ constexpr qsizetype shortestSecret = 4; ///< bytes
 constexpr AuthText everySecret[] = {&Auth::user,      &Auth::token,        &Auth::password,    &Auth::value,
                                     &Auth::secretKey, &Auth::sessionToken, &Auth::clientSecret};
 
+/// Whether its user is a name, and no key in the place of one.
+bool isNamed(const Auth& auth)
+{
+    return auth.kind == Auth::Kind::Digest || (auth.kind == Auth::Kind::Basic && !auth.password.isEmpty());
+}
+
 /// The name of a secret variable that holds `value` from now on.
 QString variableFor(const QString& base, const QString& value, Fields& variables)
 {
@@ -45,6 +51,7 @@ std::vector<AuthText> secretTexts(Auth::Kind kind)
     case Auth::Kind::Bearer:
         return {&Auth::token};
     case Auth::Kind::Basic:
+    case Auth::Kind::Digest:
         return {&Auth::password};
     case Auth::Kind::ApiKey:
         return {&Auth::value};
@@ -80,15 +87,24 @@ bool isTypedSecret(const QString& text)
     return text.toUtf8().size() >= shortestSecret && !text.contains("{{"_L1);
 }
 
+void moveSecret(QString& text, const QString& name, Fields& variables)
+{
+    if (isTypedSecret(text))
+        text = u"{{%1}}"_s.arg(variableFor(name, text, variables));
+}
+
 void moveSecrets(Auth& auth, Fields& variables)
 {
     const std::vector<AuthText> needed = secretTextsOf(auth);
     for (const AuthText text : everySecret) {
-        const bool isShown = text == &Auth::user && auth.kind == Auth::Kind::Basic && !auth.password.isEmpty();
+        const bool isShown = text == &Auth::user && isNamed(auth);
         if (isShown || !isTypedSecret(auth.*text))
             continue;
         const bool isNeeded = std::find(needed.begin(), needed.end(), text) != needed.end();
-        auth.*text = isNeeded ? u"{{%1}}"_s.arg(variableFor(secretName(text), auth.*text, variables)) : QString();
+        if (isNeeded)
+            moveSecret(auth.*text, secretName(text), variables);
+        else
+            (auth.*text).clear();
     }
 }
 

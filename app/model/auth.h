@@ -15,6 +15,7 @@ struct Auth
         None,
         Bearer,   ///< RFC 6750 §2.1
         Basic,    ///< RFC 7617
+        Digest,   ///< RFC 7616
         ApiKey,   ///< a header or a query parameter
         AwsSigV4, ///< AWS Signature Version 4, in headers
         OAuth2    ///< client credentials (RFC 6749 §4.4), then a bearer token
@@ -23,8 +24,8 @@ struct Auth
 
     Kind kind = Kind::Inherit;
     QString token = {};    ///< bearer
-    QString user = {};     ///< basic; may be empty, holds no ":"
-    QString password = {}; ///< basic
+    QString user = {};     ///< basic, digest; may be empty, holds no ":" where it is sent in plain (basic)
+    QString password = {}; ///< basic, digest
     Place place = Place::Header;
     QString name = {};  ///< API key: of the header or parameter
     QString value = {}; ///< API key
@@ -52,6 +53,9 @@ QString secretName(AuthText text);
 /// Whether a secret is written out. One that is made of {{variables}} is none, nor is one of under four bytes, which
 /// would be found everywhere.
 bool isTypedSecret(const QString& text);
+
+/// Moves a typed secret into a secret variable, which takes its place: the one of that name, or a new one.
+void moveSecret(QString& text, const QString& name, Fields& variables);
 
 /// Moves typed secrets into secret variables ("authToken"), which take their place: those of that name among
 /// `variables`, or new ones.

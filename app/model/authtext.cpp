@@ -78,12 +78,12 @@ std::optional<Auth> apiKeyFrom(const QString& text, Auth::Place place)
     return auth;
 }
 
-std::optional<Auth> basicFrom(const QString& text)
+std::optional<Auth> userFrom(const QString& text, Auth::Kind kind)
 {
     const QStringList parts = pieces(text, 2);
     if (parts.size() != 2)
         return {};
-    Auth auth{.kind = Auth::Kind::Basic};
+    Auth auth{.kind = kind};
     auth.user = parts[0];
     auth.password = parts[1];
     return auth;
@@ -99,7 +99,8 @@ std::optional<Auth> bearerFrom(const QString& text)
 std::optional<Auth> authFrom(const QString& kind, const QString& rest)
 {
     return kind == "bearer"_L1        ? bearerFrom(rest)
-           : kind == "basic"_L1       ? basicFrom(rest)
+           : kind == "basic"_L1       ? userFrom(rest, Auth::Kind::Basic)
+           : kind == "digest"_L1      ? userFrom(rest, Auth::Kind::Digest)
            : kind == "header"_L1      ? apiKeyFrom(rest, Auth::Place::Header)
            : kind == "query"_L1       ? apiKeyFrom(rest, Auth::Place::Query)
            : kind == "aws-sigv4"_L1   ? awsFrom(rest)
@@ -118,10 +119,12 @@ Result<Auth> authFromText(const QString& text)
     const auto auth = authFrom(text.left(colon), colon < 0 ? QString() : text.sliced(colon + 1));
     if (auth)
         return *auth;
-    return fail(ErrorCode::InvalidInput,
-                AuthWords::tr("none, bearer:TOKEN, basic:USER:PASSWORD, header:NAME=VALUE, query:NAME=VALUE, "
-                              "aws-sigv4:ACCESSKEY:SECRETKEY:REGION:SERVICE[:SESSIONTOKEN] or "
-                              "oauth2:CLIENT:SECRET@TOKENURL expected"));
+    return fail(
+        ErrorCode::InvalidInput,
+        AuthWords::tr(
+            "none, bearer:TOKEN, basic:USER:PASSWORD, digest:USER:PASSWORD, header:NAME=VALUE, query:NAME=VALUE, "
+            "aws-sigv4:ACCESSKEY:SECRETKEY:REGION:SERVICE[:SESSIONTOKEN] or "
+            "oauth2:CLIENT:SECRET@TOKENURL expected"));
 }
 
 QString toText(const Auth& auth)
@@ -135,6 +138,8 @@ QString toText(const Auth& auth)
         return "bearer:"_L1 + auth.token;
     case Auth::Kind::Basic:
         return "basic:"_L1 + auth.user + u':' + auth.password;
+    case Auth::Kind::Digest:
+        return "digest:"_L1 + auth.user + u':' + auth.password;
     case Auth::Kind::ApiKey:
         return (auth.place == Auth::Place::Query ? "query:"_L1 : "header:"_L1) + auth.name + u'=' + auth.value;
     case Auth::Kind::AwsSigV4: {
@@ -161,6 +166,8 @@ QString authTitle(const Auth& auth)
         return AuthWords::tr("bearer token");
     case Auth::Kind::Basic:
         return AuthWords::tr("user and password (Basic)");
+    case Auth::Kind::Digest:
+        return AuthWords::tr("user and password (Digest)");
     case Auth::Kind::ApiKey:
         return auth.place == Auth::Place::Query ? AuthWords::tr("API key in the query parameter %1").arg(auth.name)
                                                 : AuthWords::tr("API key in the header %1").arg(auth.name);

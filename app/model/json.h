@@ -39,6 +39,8 @@ Result<Profile> profileFromFile(const QJsonObject& object);
 Result<RunSeries> seriesFromJson(const QJsonObject& object);
 Result<Auth> authFromJson(const QJsonValue& value, const QString& path);
 Result<Fields> fieldsFromJson(const QJsonValue& array, const QString& path);
+Result<std::vector<HostCertificate>> certificatesFromJson(const QJsonValue& array, const QString& path);
+QJsonArray toJson(const std::vector<HostCertificate>& certificates);
 
 /// The judgement part of the burst object (CLI.md), from "operations" to "reasons"; `mode` is the scenario's.
 /// Its reasons are in the language of the moment.

@@ -47,6 +47,16 @@ struct Signing
     bool operator==(const Signing&) const = default;
 };
 
+/// What a request answers a server's challenge with anew each time it is sent (RFC 7616).
+struct DigestLogin
+{
+    QByteArray user;
+    QByteArray password;
+    QByteArray challenge; ///< a value of WWW-Authenticate
+
+    bool operator==(const DigestLogin&) const = default;
+};
+
 /// The exact request of one operation: what every attempt of it puts on the wire (SPEC.md §2, operation).
 /// `headers` holds what the user asked for; Host and Content-Length are added by the engine as HTTP needs them.
 struct RenderedRequest
@@ -58,7 +68,8 @@ struct RenderedRequest
     bool hasBody = false; ///< an empty body and no body differ by Content-Length
     Transport transport;
     std::vector<Secret> secrets;
-    std::optional<Signing> signing; ///< the engine adds its headers when an attempt is sent: they hold the time
+    std::optional<Signing> signing;   ///< the engine adds its headers when an attempt is sent: they hold the time
+    std::optional<DigestLogin> login; ///< likewise: its header counts the attempts
 
     bool operator==(const RenderedRequest&) const = default;
 };

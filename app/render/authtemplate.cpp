@@ -43,6 +43,9 @@ std::vector<Part> partsOf(Auth::Kind kind)
     case Auth::Kind::Basic:
         return {{&Auth::user, AuthTemplateText::tr("Auth, user"), true},
                 {&Auth::password, AuthTemplateText::tr("Auth, password"), true}};
+    case Auth::Kind::Digest:
+        return {{&Auth::user, AuthTemplateText::tr("Auth, user")},
+                {&Auth::password, AuthTemplateText::tr("Auth, password"), true}};
     case Auth::Kind::ApiKey:
         return {{&Auth::name, AuthTemplateText::tr("Auth, name of the key")},
                 {&Auth::value, AuthTemplateText::tr("Auth, API key")}};
@@ -82,6 +85,9 @@ AuthTemplate AuthTemplate::compile(const Auth& auth, PartsCompiler& compiler)
     if (auth.kind == Auth::Kind::OAuth2)
         result.m_texts.push_back(
             compiler.text("{{" + accessTokenVariable.toUtf8() + "}}", AuthTemplateText::tr("Auth, OAuth 2")));
+    if (auth.kind == Auth::Kind::Digest)
+        result.m_texts.push_back(
+            compiler.text("{{" + challengeVariable.toUtf8() + "}}", AuthTemplateText::tr("Auth, Digest")));
     return result;
 }
 
@@ -98,6 +104,10 @@ Result<void> AuthTemplate::apply(RenderedRequest& request, TextTemplate::Source 
         break;
     case Auth::Kind::Basic:
         return applyBasic(request, source);
+    case Auth::Kind::Digest:
+        if (!isAuthorized(request))
+            applyLogin(request, source);
+        break;
     case Auth::Kind::ApiKey:
         applyKey(request, source);
         break;
@@ -136,6 +146,13 @@ void AuthTemplate::applyKey(RenderedRequest& request, TextTemplate::Source sourc
         const QByteArray value = percentEncoded(m_texts[1].render(source, request.secrets));
         request.url = withQueryPair(request.url, percentEncoded(name) + '=' + value);
     }
+}
+
+void AuthTemplate::applyLogin(RenderedRequest& request, TextTemplate::Source source) const
+{
+    const QByteArray user = m_texts[0].render(source, request.secrets);
+    const QByteArray password = m_texts[1].render(source, request.secrets);
+    request.login = DigestLogin{user, password, m_texts[2].render(source, request.secrets)};
 }
 
 void AuthTemplate::applySigning(RenderedRequest& request, TextTemplate::Source source) const

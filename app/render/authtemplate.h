@@ -12,6 +12,8 @@ class PartsCompiler;
 
 /// The variable that an access token of OAuth 2 is rendered from; whoever fires puts it into the scope.
 inline const QString accessTokenVariable = QStringLiteral("auth.accessToken");
+/// Likewise the challenge of the target that a Digest login answers.
+inline const QString challengeVariable = QStringLiteral("auth.challenge");
 
 /// A request's authentication made ready. What the user gave by hand at its place is left as it is. Of this room.
 class AuthTemplate
@@ -27,6 +29,7 @@ public:
 private:
     Result<void> applyBasic(RenderedRequest& request, TextTemplate::Source source) const;
     void applyKey(RenderedRequest& request, TextTemplate::Source source) const;
+    void applyLogin(RenderedRequest& request, TextTemplate::Source source) const;
     void applySigning(RenderedRequest& request, TextTemplate::Source source) const;
 
     Auth::Kind m_kind = Auth::Kind::None;

@@ -86,6 +86,12 @@ Result<RequestTemplate> RequestTemplate::compile(const Request& request, const V
     parts->params = compiler.fields(request.params, Render::tr("parameter"));
     parts->headers = compiler.fields(request.headers, Render::tr("header"));
     parts->auth = AuthTemplate::compile(request.auth, compiler);
+    const auto password = [&compiler](const QString& text) {
+        return compiler.text(text.toUtf8(), Render::tr("password of the client key"));
+    };
+    parts->keyPassword = password(request.transport.clientKeyPassword);
+    for (const HostCertificate& certificate : request.transport.hostCertificates)
+        parts->hostKeyPasswords.push_back(password(certificate.keyPassword));
     parts->bodyKind = request.body.kind;
     if (request.body.kind == Body::Kind::Json || request.body.kind == Body::Kind::Text)
         parts->body = compiler.text(request.body.text, Render::tr("body"));

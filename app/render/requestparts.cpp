@@ -109,7 +109,7 @@ Result<RenderedRequest> RequestTemplate::Parts::render(const RenderInput& input)
         if (const auto good = checkHeader(header); !good)
             return Failure(good.error());
     }
-    request.transport = transport;
+    renderTransport(request, source);
     return request;
 }
 
@@ -118,6 +118,17 @@ QByteArray RequestTemplate::Parts::constantBody() const
     Generated unused;
     std::vector<Secret> secrets;
     return bodyKind == Body::Kind::File ? file : body.render({unused, unused}, secrets);
+}
+
+void RequestTemplate::Parts::renderTransport(RenderedRequest& request, TextTemplate::Source source) const
+{
+    const auto rendered = [&](const TextTemplate& text) {
+        return QString::fromUtf8(text.render(source, request.secrets));
+    };
+    request.transport = transport;
+    request.transport.clientKeyPassword = rendered(keyPassword);
+    for (std::size_t i = 0; i < hostKeyPasswords.size(); ++i)
+        request.transport.hostCertificates[i].keyPassword = rendered(hostKeyPasswords[i]);
 }
 
 void RequestTemplate::Parts::renderParams(RenderedRequest& request, TextTemplate::Source source) const

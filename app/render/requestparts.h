@@ -32,6 +32,8 @@ struct RequestTemplate::Parts
     QByteArray contentType; ///< to be added unless the user gave one
     KeyPlace keyPlace;
     Transport transport;
+    TextTemplate keyPassword;                   ///< of the transport
+    std::vector<TextTemplate> hostKeyPasswords; ///< likewise
     std::vector<QString> perAttempt;
     std::vector<QString> late;
 
@@ -42,6 +44,7 @@ struct RequestTemplate::Parts
 private:
     void renderBody(RenderedRequest& request, TextTemplate::Source source) const;
     void renderParams(RenderedRequest& request, TextTemplate::Source source) const;
+    void renderTransport(RenderedRequest& request, TextTemplate::Source source) const;
     void renderHeaders(RenderedRequest& request, TextTemplate::Source source) const;
 };
 

@@ -64,8 +64,13 @@ public:
         hideParameters(request.params);
         hideUrl(request.url);
         hideAuth(request.auth);
+        hideKeyPassword(request.transport.clientKeyPassword);
+        for (HostCertificate& certificate : request.transport.hostCertificates)
+            hideKeyPassword(certificate.keyPassword);
         m_own = nullptr;
     }
+
+    void hideKeyPassword(QString& password) { password = hidden(QStringLiteral("clientKeyPassword"), password); }
 
     void hideAuth(Auth& auth)
     {

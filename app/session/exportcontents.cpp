@@ -3,6 +3,7 @@
 
 #include "session/exportcontents.h"
 
+#include "model/requestsecrets.h"
 #include "session/importfiling.h"
 #include "session/variablelevels.h"
 #include "workspace/locate.h"
@@ -76,7 +77,7 @@ ImportedContents contentsOf(const Request& request)
     ImportedContents contents;
     contents.name = request.name;
     Request written = request;
-    moveSecrets(written.auth, written.variables);
+    moveSecrets(written);
     contents.requests.push_back({std::move(written), {}});
     return contents;
 }

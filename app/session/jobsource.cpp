@@ -115,7 +115,7 @@ Result<void> takeElsewhere(Request& request)
             const VariableScope scope = levels->levels(located->path, nullptr);
             for (const VariableLayer& level : scope) // broad ones last, but within a level the last one counts
                 saved.variables.insert(saved.variables.begin(), level.variables.begin(), level.variables.end());
-            saved.auth = levels->effectiveAuth(saved.auth, located->path).auth;
+            levels->inherit(saved, located->path);
         }
         step.own = saved;
     }
@@ -205,7 +205,7 @@ Result<RunJob> makeJob(const JobSource& source)
         takeSavedSteps(job.request, *located->collection, *variables, environment ? &*environment : nullptr);
         const auto levelPlaces = variables->levelPlaces(located->path, environment ? &*environment : nullptr);
         places.insert(places.end(), levelPlaces.begin(), levelPlaces.end());
-        job.request.auth = variables->effectiveAuth(job.request.auth, located->path).auth;
+        variables->inherit(job.request, located->path);
     }
     if (auto found = takeElsewhere(job.request); !found)
         return Failure(found.error());

@@ -3,8 +3,6 @@
 
 #include "session/runsession.h"
 
-#include "drive/forecast.h"
-
 #include <algorithm>
 #include <limits>
 

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "drive/forecast.h"
 #include "drive/preflight.h"
 
 #include <QObject>

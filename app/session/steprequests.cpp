@@ -54,7 +54,7 @@ void takeSavedSteps(Request& request, const Collection& collection, const Collec
             continue;
         }
         saved->variables = variablesOf(*saved, step.request, levels, environment);
-        saved->auth = levels.effectiveAuth(saved->auth, step.request).auth;
+        levels.inherit(*saved, step.request);
         saved->scenarios.clear();
         saved->steps.clear();
         step.own = *std::move(saved);

@@ -24,6 +24,17 @@ struct Levels
 
 constexpr qint64 longestDotenv = 1024 * 1024;
 
+std::vector<HostCertificate> certificatesOf(const Collection& collection)
+{
+    const QDir folder(collection.folder());
+    std::vector<HostCertificate> certificates = collection.certificates();
+    for (HostCertificate& certificate : certificates) {
+        for (QString* file : {&certificate.certificate, &certificate.key})
+            *file = file->isEmpty() ? QString() : folder.absoluteFilePath(*file);
+    }
+    return certificates;
+}
+
 }
 
 Fields dotenvVariables(const QString& folder)
@@ -49,8 +60,9 @@ Result<CollectionVariables> CollectionVariables::of(const Collection& collection
     auto folders = collection.folderVariables();
     if (!folders)
         return Failure(folders.error());
-    return CollectionVariables{collection.name(), collection.variables(), std::move(*folders),
-                               dotenvVariables(collection.folder()), collection.auth()};
+    return CollectionVariables{collection.name(),   collection.variables(),
+                               std::move(*folders), dotenvVariables(collection.folder()),
+                               collection.auth(),   certificatesOf(collection)};
 }
 
 std::vector<QString> CollectionVariables::levelPlaces(const QString& path, const Environment* environment) const
@@ -77,6 +89,13 @@ EffectiveAuth CollectionVariables::effectiveAuth(const Auth& own, const QString&
     if (auth.kind != Auth::Kind::Inherit)
         return {auth, Levels::tr("collection %1").arg(name)};
     return {own, {}};
+}
+
+void CollectionVariables::inherit(Request& request, const QString& path) const
+{
+    request.auth = effectiveAuth(request.auth, path).auth;
+    if (request.transport.hostCertificates.empty())
+        request.transport.hostCertificates = certificates;
 }
 
 VariableScope CollectionVariables::levels(const QString& path, const Environment* environment) const

@@ -24,9 +24,10 @@ struct CollectionVariables
 {
     QString name; ///< of the collection
     Fields variables;
-    std::vector<FolderVariables> folders; ///< the outer before the inner
-    Fields dotenv;                        ///< for {{$dotenv NAME}}
-    Auth auth = {};                       ///< of the collection itself
+    std::vector<FolderVariables> folders;           ///< the outer before the inner
+    Fields dotenv;                                  ///< for {{$dotenv NAME}}
+    Auth auth = {};                                 ///< of the collection itself
+    std::vector<HostCertificate> certificates = {}; ///< likewise; their paths are absolute
 
     /// Errors: InvalidInput, Io.
     static Result<CollectionVariables> of(const Collection& collection);
@@ -39,6 +40,8 @@ struct CollectionVariables
     /// What a request at `path` with this authentication sends: its own or, inherited, that of the nearest folder that
     /// has one, else the collection's; Inherit where nobody has one.
     EffectiveAuth effectiveAuth(const Auth& own, const QString& path) const;
+    /// A request with the authentication and the client certificates that it inherits at `path`.
+    void inherit(Request& request, const QString& path) const;
 };
 
 /// The variables of a `.env` file in `folder`, which are taken for secrets. None where there is no such file.

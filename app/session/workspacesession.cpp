@@ -4,6 +4,7 @@
 #include "session/workspacesession.h"
 
 #include "model/json.h"
+#include "model/requestsecrets.h"
 #include "session/samplecollection.h"
 #include "session/workspaceparts.h"
 #include "workspace/locate.h"
@@ -269,7 +270,7 @@ Result<OpenRequest> WorkspaceSession::save(const OpenRequest& open, const Reques
     }
     OpenRequest saved{place.collection, place.path, edited};
     saved.request.name = place.name();
-    moveSecrets(saved.request.auth, saved.request.variables);
+    moveSecrets(saved.request);
     if (auto written = target->save(place.path, saved.request); !written)
         return Failure(written.error());
     emit collectionChanged();

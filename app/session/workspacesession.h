@@ -116,6 +116,12 @@ public:
     // Secret values stay in memory until Idemscope ends.
     Fields variables(const CollectionPlace& level) const;
     Result<void> saveVariables(const CollectionPlace& level, const Fields& variables);
+    /// Such a request with all that it inherits.
+    Request inherited(Request request, const QString& folder, const QString& path) const;
+    /// The client certificates of an open collection, with paths as they are stored.
+    std::vector<HostCertificate> certificates(const QString& folder) const;
+    /// Typed passwords become secret variables of the collection. Errors: NotFound, Io.
+    Result<void> saveCertificates(const QString& folder, std::vector<HostCertificate> certificates);
     /// The authentication of such a level, not what it inherits itself.
     Auth auth(const CollectionPlace& level) const;
     /// Typed secrets become secret variables of the level. Errors: NotFound, those of Collection.

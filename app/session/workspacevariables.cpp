@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Idemscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "model/requestsecrets.h"
 #include "render/givenauth.h"
 #include "session/jobsource.h"
 #include "session/secretplace.h"
@@ -279,6 +280,35 @@ EffectiveAuth WorkspaceSession::authFor(const Request& request, const QString& f
     sent.auth = effective.auth;
     effective.givenInstead = givenInsteadOfAuth(sent);
     return effective;
+}
+
+Request WorkspaceSession::inherited(Request request, const QString& folder, const QString& path) const
+{
+    if (const Opened* opened = findOrCurrent(folder))
+        opened->levels.inherit(request, path);
+    return request;
+}
+
+std::vector<HostCertificate> WorkspaceSession::certificates(const QString& folder) const
+{
+    const Opened* opened = find(folder);
+    return opened ? opened->collection.certificates() : std::vector<HostCertificate>();
+}
+
+Result<void> WorkspaceSession::saveCertificates(const QString& folder, std::vector<HostCertificate> certificates)
+{
+    Opened* opened = find(folder);
+    if (!opened)
+        return fail(ErrorCode::NotFound, tr("No collection is open"));
+    Fields variables = this->variables({folder, {}});
+    moveSecrets(certificates, variables);
+    if (variables != this->variables({folder, {}})) {
+        if (auto written = saveVariables({folder, {}}, variables); !written)
+            return written;
+    }
+    auto written = opened->collection.setCertificates(certificates);
+    readVariables(*opened);
+    return written;
 }
 
 Auth WorkspaceSession::auth(const CollectionPlace& level) const

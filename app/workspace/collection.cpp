@@ -51,6 +51,16 @@ Result<Auth> authOf(const QJsonObject& object, const QString& file)
     return auth;
 }
 
+Result<std::vector<HostCertificate>> certificatesOf(const QJsonObject& object, const QString& file)
+{
+    if (!object.contains("clientCertificates"_L1))
+        return std::vector<HostCertificate>();
+    auto certificates = certificatesFromJson(object.value("clientCertificates"_L1), u"clientCertificates"_s);
+    if (!certificates)
+        return inFile(file, certificates.error());
+    return certificates;
+}
+
 QJsonArray storedVariables(const Fields& variables)
 {
     QJsonArray array;
@@ -130,6 +140,10 @@ Result<Collection> Collection::open(const QString& folder)
     if (!auth)
         return Failure(auth.error());
     collection.m_auth = std::move(*auth);
+    auto certificates = certificatesOf(*object, path);
+    if (!certificates)
+        return Failure(certificates.error());
+    collection.m_certificates = std::move(*certificates);
     return collection;
 }
 
@@ -177,6 +191,14 @@ Result<void> Collection::setAuth(const Auth& auth)
     auto written = change(u"auth"_s, toJson(auth));
     if (written)
         m_auth = auth;
+    return written;
+}
+
+Result<void> Collection::setCertificates(const std::vector<HostCertificate>& certificates)
+{
+    auto written = change(u"clientCertificates"_s, toJson(certificates));
+    if (written)
+        m_certificates = certificates;
     return written;
 }
 

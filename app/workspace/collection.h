@@ -43,6 +43,7 @@ public:
     const QString& folder() const { return m_folder; }
     const QString& name() const { return m_name; }
     const Fields& variables() const { return m_variables; }
+    const std::vector<HostCertificate>& certificates() const { return m_certificates; }
     const Auth& auth() const { return m_auth; } ///< what requests inherit that no folder gives another
 
     /// Everything else in collection.json stays. Errors: InvalidInput, Io.
@@ -51,6 +52,8 @@ public:
     Result<void> setVariables(const Fields& variables);
     /// Typed secrets are not written.
     Result<void> setAuth(const Auth& auth);
+    /// Paths as they are typed: relative ones start at the collection's folder. Passwords have to be {{variables}}.
+    Result<void> setCertificates(const std::vector<HostCertificate>& certificates);
 
     /// Reads the tree anew, names alone: a file that cannot be read is listed all the same; opening it gives the error.
     std::vector<CollectionNode> nodes() const;
@@ -83,6 +86,7 @@ private:
     QString m_name;
     Fields m_variables;
     Auth m_auth;
+    std::vector<HostCertificate> m_certificates;
 };
 
 }

@@ -78,6 +78,22 @@ Certificate Peers::certificate(const QString& name, const QString& names, bool i
     return made;
 }
 
+Certificate Peers::locked(const Certificate& certificate, const QString& password)
+{
+    const QString key = certificate.key + u".locked"_s;
+    runOpenssl(
+        {u"pkcs8"_s, u"-topk8"_s, u"-in"_s, certificate.key, u"-out"_s, key, u"-passout"_s, u"pass:"_s + password});
+    return {certificate.certificate, key};
+}
+
+Certificate Peers::packed(const Certificate& certificate, const QString& password)
+{
+    const QString file = certificate.certificate + u".p12"_s;
+    runOpenssl({u"pkcs12"_s, u"-export"_s, u"-in"_s, certificate.certificate, u"-inkey"_s, certificate.key, u"-out"_s,
+                file, u"-passout"_s, u"pass:"_s + password});
+    return {file, {}};
+}
+
 bool Peers::start(const QString& program, const QStringList& arguments, quint16 port)
 {
     auto process = std::make_unique<QProcess>();

@@ -29,6 +29,10 @@ public:
     /// `names` as openssl writes them: "DNS:localhost,IP:127.0.0.1".
     Certificate certificate(const QString& name, const QString& names, bool isExpired = false);
 
+    /// The same with its key encrypted, or certificate and key in one PKCS #12 file.
+    Certificate locked(const Certificate& certificate, const QString& password);
+    Certificate packed(const Certificate& certificate, const QString& password);
+
     struct NginxOptions
     {
         const Certificate* tls = nullptr;

@@ -30,6 +30,9 @@ private slots:
     void trust_data();
     void trust();
     void clientCertificate();
+    void lockedClientKeys();
+    void certificatesOfHosts_data();
+    void certificatesOfHosts();
     void overHttp1_data();
     void overHttp1();
     void choosesHttp2();
@@ -126,6 +129,57 @@ void TestTls::clientCertificate()
         request.transport.clientCertificate = client.certificate;
         request.transport.clientKey = client.key;
         QCOMPARE(fireOne(makeShot(request)).response.status, 201);
+    }
+}
+
+/// Keys that are encrypted, and a file that holds certificate and key (PKCS #12).
+void TestTls::lockedClientKeys()
+{
+    Peers peers;
+    const Certificate client = peers.certificate(u"client"_s, u"DNS:client"_s);
+    const quint16 port = peers.startNginx({.tls = &m_certificate, .isHttp2 = true, .clientAuthority = &client});
+    const auto status = [&](const Certificate& shown, const QString& password, HttpVersion version) {
+        RenderedRequest request = trusted("POST", httpsUrl(port), "x");
+        request.transport.httpVersion = version;
+        request.transport.clientCertificate = shown.certificate;
+        request.transport.clientKey = shown.key;
+        request.transport.clientKeyPassword = password;
+        return fireOne(makeShot(request)).response.status;
+    };
+    for (const HttpVersion version : {HttpVersion::Http1, HttpVersion::Http2}) {
+        for (const Certificate& locked : {peers.locked(client, u"open"_s), peers.packed(client, u"open"_s)}) {
+            QCOMPARE(status(locked, u"open"_s, version), 201);
+            QCOMPARE(status(locked, u"wrong"_s, version), 0);
+        }
+    }
+}
+
+void TestTls::certificatesOfHosts_data()
+{
+    QTest::addColumn<QString>("host");
+    QTest::addColumn<int>("status");
+    QTest::newRow("host") << u"localhost"_s << 201;
+    QTest::newRow("with its port") << u"localhost:PORT"_s << 201;
+    QTest::newRow("in capitals") << u"LOCALHOST"_s << 201;
+    QTest::newRow("another port") << u"localhost:1"_s << 400;
+    QTest::newRow("another host") << u"example.test"_s << 400;
+    QTest::newRow("a suffix of others") << u"*.localhost"_s << 400;
+}
+
+/// A certificate is shown to whom it is for, and to nobody else.
+void TestTls::certificatesOfHosts()
+{
+    QFETCH(QString, host);
+    QFETCH(const int, status);
+    Peers peers;
+    const Certificate client = peers.certificate(u"client"_s, u"DNS:client"_s);
+    const quint16 port = peers.startNginx({.tls = &m_certificate, .isHttp2 = true, .clientAuthority = &client});
+    for (const HttpVersion version : {HttpVersion::Http1, HttpVersion::Http2}) {
+        RenderedRequest request = trusted("POST", httpsUrl(port), "x");
+        request.transport.httpVersion = version;
+        request.transport.hostCertificates = {
+            {host.replace(u"PORT"_s, QString::number(port)), client.certificate, client.key, {}}};
+        QCOMPARE(fireOne(makeShot(request)).response.status, status);
     }
 }
 

@@ -38,6 +38,10 @@ ChoiceBox<Auth::Kind>* kindBox()
                                        [] {
                                            return AuthEditor::tr("User and password (Basic)");
                                        }},
+                                      {Auth::Kind::Digest,
+                                       [] {
+                                           return AuthEditor::tr("User and password (Digest)");
+                                       }},
                                       {Auth::Kind::ApiKey,
                                        [] {
                                            return AuthEditor::tr("API key");
@@ -103,6 +107,15 @@ void AuthEditor::build()
     addLine(Auth::Kind::Basic, &Auth::user, [] { return tr("User"); });
     addLine(
         Auth::Kind::Basic, &Auth::password, [] { return tr("Password"); }, keptSecret);
+    addLine(
+        Auth::Kind::Digest, &Auth::user, [] { return tr("User"); },
+        [] {
+            return tr(
+                "The target is asked for its challenge with a GET before the first attempt; every attempt answers "
+                "it anew when it is sent");
+        });
+    addLine(
+        Auth::Kind::Digest, &Auth::password, [] { return tr("Password"); }, keptSecret);
     m_form->row([] { return tr("Sent in"); }, m_place);
     addLine(Auth::Kind::ApiKey, &Auth::name, [] { return tr("Name"); });
     addLine(

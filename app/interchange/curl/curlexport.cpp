@@ -117,6 +117,8 @@ QByteArray authOptions(const Request& request)
         return option("--oauth2-bearer", u"{{accessToken}}"_s);
     case Auth::Kind::Basic:
         return option("--user", auth.user + u':' + auth.password);
+    case Auth::Kind::Digest:
+        return " \\\n  --digest" + option("--user", auth.user + u':' + auth.password);
     case Auth::Kind::AwsSigV4:
         break;
     }
@@ -163,6 +165,7 @@ QByteArray transportOptions(const Transport& transport)
     if (transport.httpVersion == HttpVersion::Http2)
         text += " \\\n  --http2";
     text += pathOption("--cacert", transport.authorityFile) + pathOption("--cert", transport.clientCertificate) +
+            (isPkcs12(transport.clientCertificate) ? " \\\n  --cert-type P12" : QByteArray()) +
             pathOption("--key", transport.clientKey) + pathOption("--proxy", transport.proxy) +
             pathOption("--noproxy", transport.noProxy) + pathOption("--unix-socket", transport.unixSocket);
     if (transport.totalTimeoutMs != usual.totalTimeoutMs)

@@ -122,7 +122,8 @@ Auth CurlHeaders::auth(QByteArray& url) const
     const QString name = QString::fromUtf8(credentials).section(u':', 0, 0);
     const QString password = QString::fromUtf8(credentials).section(u':', 1);
     Auth auth;
-    if (isTyped(u"Authorization"_s) || !m_operation.otherAuth.isEmpty())
+    const bool isDigest = m_operation.otherAuth == "digest";
+    if (isTyped(u"Authorization"_s) || (!m_operation.otherAuth.isEmpty() && !isDigest))
         return auth;
     if (m_operation.awsSigv4) {
         const QByteArrayList words = m_operation.awsSigv4->split(':'); // provider1:provider2:region:service
@@ -135,7 +136,7 @@ Auth CurlHeaders::auth(QByteArray& url) const
         auth.kind = Auth::Kind::Bearer;
         auth.token = QString::fromUtf8(*m_operation.bearer);
     } else if (!credentials.isEmpty()) {
-        auth.kind = Auth::Kind::Basic;
+        auth.kind = isDigest ? Auth::Kind::Digest : Auth::Kind::Basic;
         auth.user = name;
         auth.password = password;
     }

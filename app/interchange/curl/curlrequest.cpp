@@ -160,7 +160,7 @@ void RequestMaker::addData(Request& request, const CurlBody& body, const QByteAr
 void RequestMaker::addForeignAuth(Request& request)
 {
     const QByteArray kind = m_operation.otherAuth;
-    if (kind.isEmpty() || headerField(request, "authorization"_L1) != nullptr)
+    if (kind.isEmpty() || kind == "digest" || headerField(request, "authorization"_L1) != nullptr)
         return;
     ForeignParts parts;
     parts.auth = {{u"type"_s, QString::fromLatin1(kind)},

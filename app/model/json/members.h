@@ -52,12 +52,22 @@ IDEMSCOPE_MEMBERS(Auth)
     a(u"clientInBody", &T::isClientInBody);
 }
 
+IDEMSCOPE_MEMBERS(HostCertificate)
+{
+    a(u"host", &T::host);
+    a(u"certificate", &T::certificate);
+    a(u"key", &T::key);
+    a(u"keyPassword", &T::keyPassword);
+}
+
 IDEMSCOPE_MEMBERS(Transport)
 {
     a(u"verifyTls", &T::verifyTls);
     a(u"authorityFile", &T::authorityFile);
     a(u"clientCertificate", &T::clientCertificate);
     a(u"clientKey", &T::clientKey);
+    a(u"clientKeyPassword", &T::clientKeyPassword);
+    a(u"hostCertificates", &T::hostCertificates);
     a(u"proxy", &T::proxy);
     a(u"noProxy", &T::noProxy);
     a(u"unixSocket", &T::unixSocket);

@@ -4,6 +4,7 @@
 #include "model/json.h"
 
 #include "model/json/members.h"
+#include "model/requestsecrets.h"
 
 #include <QStringDecoder>
 
@@ -153,7 +154,7 @@ Request withoutAnySecretValue(Request request)
 QJsonObject toJson(const Request& request)
 {
     Request stored = request;
-    moveSecrets(stored.auth, stored.variables);
+    moveSecrets(stored);
     return archive::restore(archive::write(withoutAnySecretValue(std::move(stored))), request.unknownMembers)
         .toObject();
 }
@@ -226,6 +227,21 @@ Result<Fields> fieldsFromJson(const QJsonValue& array, const QString& path)
     if (reading.error)
         return Failure(*reading.error);
     return fields;
+}
+
+Result<std::vector<HostCertificate>> certificatesFromJson(const QJsonValue& array, const QString& path)
+{
+    std::vector<HostCertificate> certificates;
+    archive::Reading reading;
+    archive::read(certificates, array, path, reading);
+    if (reading.error)
+        return Failure(*reading.error);
+    return certificates;
+}
+
+QJsonArray toJson(const std::vector<HostCertificate>& certificates)
+{
+    return archive::write(certificates).toArray();
 }
 
 }

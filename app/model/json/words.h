@@ -88,7 +88,7 @@ IDEMSCOPE_WORDS(Practice, {E::MissingKeyExecuted, u"missing-key-executed"},
                 {E::SharedByPrincipals, u"shared-by-principals"}, {E::SharedByEndpoints, u"shared-by-endpoints"},
                 {E::PayloadIsIdentity, u"payload-is-identity"});
 IDEMSCOPE_WORDS(Auth::Kind, {E::Inherit, u"inherit"}, {E::None, u"none"}, {E::Bearer, u"bearer"}, {E::Basic, u"basic"},
-                {E::ApiKey, u"api-key"}, {E::AwsSigV4, u"aws-sigv4"}, {E::OAuth2, u"oauth2"});
+                {E::Digest, u"digest"}, {E::ApiKey, u"api-key"}, {E::AwsSigV4, u"aws-sigv4"}, {E::OAuth2, u"oauth2"});
 IDEMSCOPE_WORDS(Auth::Place, {E::Header, u"header"}, {E::Query, u"query"});
 IDEMSCOPE_WORDS(Body::Kind, {E::None, u"none"}, {E::Json, u"json"}, {E::Text, u"text"}, {E::Form, u"form"},
                 {E::File, u"file"});

@@ -188,6 +188,7 @@ void addTransport(CommandWords& words, const Transport& transport)
     words.addText(u"--cacert"_s, transport.authorityFile);
     words.addText(u"--client-cert"_s, transport.clientCertificate);
     words.addText(u"--client-key"_s, transport.clientKey);
+    words.addText(u"--client-key-password"_s, transport.clientKeyPassword);
     words.addText(u"--proxy"_s, transport.proxy);
     words.addText(u"--noproxy"_s, transport.noProxy);
     words.addText(u"--unix-socket"_s, transport.unixSocket);

@@ -37,6 +37,7 @@ private:
         transport.authorityFile = u"ca.pem"_s;
         transport.clientCertificate = u"client.pem"_s;
         transport.clientKey = u"key.pem"_s;
+        transport.clientKeyPassword = u"{{keyPassword}}"_s;
         transport.proxy = u"socks5://localhost:1080"_s;
         transport.noProxy = u"localhost"_s;
         transport.unixSocket = u"/run/pay.sock"_s;

@@ -5,6 +5,7 @@
 
 #include "base/safefile.h"
 #include "support/memorykeychain.h"
+#include "ui/dialogs/certificatesdialog.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/fieldstable.h"
 #include "ui/widgets/messagebar.h"
@@ -16,6 +17,7 @@
 #include <QMessageBox>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -222,6 +224,41 @@ private slots:
                 button->click();
         }
         QTRY_VERIFY(!QFile::exists(folder() + u"/environments/Local.json"_s) || !said().isEmpty());
+    }
+
+    void certificatesOfHostsAreKeptWithoutTheirPasswords()
+    {
+        show(u"The whole collection"_s);
+        for (auto* button : m_page->findChildren<QAbstractButton*>()) {
+            if (button->text() == u"Client certificates…"_s)
+                button->click();
+        }
+        auto* dialog = m_page->findChild<CertificatesDialog*>();
+        QVERIFY(dialog);
+        auto* table = dialog->findChild<QTableWidget*>();
+        const QStringList texts{u"api.example"_s, u"me.p12"_s, QString(), u"t0p-secret"_s};
+        for (int column = 0; column < texts.size(); ++column)
+            table->model()->setData(table->model()->index(0, column), texts[column]);
+        QCOMPARE(table->rowCount(), 2); // one for the next
+        dialog->accept();
+        const auto bytes = readFile(folder() + u"/collection.json"_s);
+        QVERIFY(bytes && bytes->contains("api.example") && bytes->contains("me.p12"));
+        QVERIFY(!bytes->contains("t0p-secret"));
+        const Request inherited = m_workspace->inherited({}, folder(), u"pay/Pay"_s);
+        QCOMPARE(inherited.transport.hostCertificates.size(), std::size_t(1));
+        QCOMPARE(inherited.transport.hostCertificates[0].certificate, folder() + u"/me.p12"_s);
+        QCOMPARE(inherited.transport.hostCertificates[0].keyPassword, u"{{clientKeyPassword_api_example}}"_s);
+    }
+
+    void anIncompleteCertificateIsNotSaved()
+    {
+        CertificatesDialog dialog(*m_workspace, folder());
+        auto* table = dialog.findChild<QTableWidget*>();
+        table->model()->setData(table->model()->index(0, 0), u"api.example"_s);
+        dialog.accept();
+        QVERIFY(dialog.result() == QDialog::Rejected);
+        QVERIFY(dialog.findChild<MessageBar*>()->text().contains(u"api.example"_s));
+        QVERIFY(m_workspace->certificates(folder()).empty());
     }
 };
 

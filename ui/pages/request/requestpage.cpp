@@ -238,8 +238,7 @@ void RequestPage::variablesChanged()
 RunJob RequestPage::job() const
 {
     RunJob job;
-    job.request = request();
-    job.request.auth = effectiveAuth(job.request).auth;
+    job.request = m_sessions.workspace.inherited(request(), m_file->open().collectionFolder, m_file->open().path);
     if (job.request.name.isEmpty())
         job.request.name = title();
     job.scenario = m_tabs->scenario();

@@ -194,6 +194,7 @@ void RequestTabs::setLookup(const VariableLookup& lookup)
     m_headers->setLookup(lookup);
     m_body->setLookup(lookup);
     m_auth->setLookup(lookup);
+    m_transport->setLookup(lookup);
     m_contract->setLookup(lookup);
     m_steps->setLookup(lookup);
 }

@@ -7,6 +7,7 @@
 #include "ui/widgets/form.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/numberbox.h"
+#include "ui/widgets/secretedit.h"
 
 #include <QCheckBox>
 #include <QFileDialog>
@@ -47,6 +48,7 @@ TransportEditor::TransportEditor(QWidget* parent)
     , m_authority(new QLineEdit)
     , m_certificate(new QLineEdit)
     , m_key(new QLineEdit)
+    , m_keyPassword(new SecretEdit)
     , m_proxy(new QLineEdit)
     , m_noProxy(new QLineEdit)
     , m_socket(new QLineEdit)
@@ -76,9 +78,17 @@ void TransportEditor::buildSecurity(Form& form)
     form.row([] { return tr("Authorities"); }, fileRow(m_authority, [] { return tr("PEM file of authorities"); }),
              [] { return tr("PEM file of the certificate authorities to trust. Empty: those of the system"); });
     form.row([] { return tr("Client certificate"); },
-             fileRow(m_certificate, [] { return tr("PEM file of the client certificate"); }));
+             fileRow(m_certificate, [] { return tr("File of the client certificate"); }),
+             [] { return tr("PEM, or PKCS #12 with its key (.p12, .pfx)"); });
     form.row([] { return tr("Client key"); }, fileRow(m_key, [] { return tr("PEM file of the client key"); }),
              [] { return tr("Only the path is kept with the request, never what is in the file"); });
+    form.row(
+        [] { return tr("Key password"); }, m_keyPassword,
+        [] {
+            return tr(
+                "Use a {{secret variable}}. What is typed here becomes one when it is saved: its value never reaches "
+                "a file");
+        });
     (new Texts(*this))->bind([this] { m_verify->setText(tr("Verify the certificate of the target")); });
 }
 
@@ -148,6 +158,7 @@ void TransportEditor::connectAll()
         connect(box, &QCheckBox::toggled, this, &TransportEditor::changed);
     for (NumberBox* box : {m_connect, m_firstByte, m_total})
         connect(box, &QSpinBox::valueChanged, this, &TransportEditor::changed);
+    connect(m_keyPassword, &QLineEdit::textEdited, this, &TransportEditor::changed);
     connect(m_version, &QComboBox::currentIndexChanged, this, &TransportEditor::changed);
 }
 
@@ -158,6 +169,7 @@ void TransportEditor::setTransport(const Transport& transport)
     m_authority->setText(transport.authorityFile);
     m_certificate->setText(transport.clientCertificate);
     m_key->setText(transport.clientKey);
+    m_keyPassword->setText(transport.clientKeyPassword);
     m_proxy->setText(transport.proxy);
     m_noProxy->setText(transport.noProxy);
     m_socket->setText(transport.unixSocket);
@@ -174,12 +186,18 @@ Transport TransportEditor::transport() const
     return m_transport;
 }
 
+void TransportEditor::setLookup(const VariableLookup& lookup)
+{
+    m_keyPassword->setLookup(lookup);
+}
+
 void TransportEditor::changed()
 {
     m_transport.verifyTls = m_verify->isChecked();
     m_transport.authorityFile = m_authority->text().trimmed();
     m_transport.clientCertificate = m_certificate->text().trimmed();
     m_transport.clientKey = m_key->text().trimmed();
+    m_transport.clientKeyPassword = m_keyPassword->text();
     m_transport.proxy = m_proxy->text().trimmed();
     m_transport.noProxy = m_noProxy->text().trimmed();
     m_transport.unixSocket = m_socket->text().trimmed();

@@ -5,6 +5,7 @@
 
 #include "model/transport.h"
 #include "ui/widgets/choicebox.h"
+#include "ui/widgets/variablelookup.h"
 
 class QCheckBox;
 class QLineEdit;
@@ -13,6 +14,7 @@ namespace idemscope {
 
 class Form;
 class NumberBox;
+class VariableEdit;
 
 /// How a request travels: TLS, certificates, proxy, HTTP version, time limits, redirects.
 class TransportEditor : public QWidget
@@ -24,6 +26,7 @@ public:
 
     void setTransport(const Transport& transport);
     Transport transport() const;
+    void setLookup(const VariableLookup& lookup);
 
 signals:
     void edited();
@@ -41,6 +44,7 @@ private:
     QLineEdit* m_authority;
     QLineEdit* m_certificate;
     QLineEdit* m_key;
+    VariableEdit* m_keyPassword;
     QLineEdit* m_proxy;
     QLineEdit* m_noProxy;
     QLineEdit* m_socket;

@@ -4,6 +4,7 @@
 #include "ui/pages/variables/variablespage.h"
 
 #include "ui/dialogs/ask.h"
+#include "ui/dialogs/certificatesdialog.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/autheditor.h"
 #include "ui/widgets/fieldstable.h"
@@ -51,6 +52,7 @@ VariablesPage::VariablesPage(WorkspaceSession& workspace, QWidget* parent)
     , m_table(new FieldsTable(FieldsModel::Kind::Variables))
     , m_authTitle(new Label(TextStyle::Heading))
     , m_auth(new AuthEditor)
+    , m_certificates(new QPushButton)
 {
     build();
     connect(m_list, &QListWidget::currentItemChanged, this, &VariablesPage::showSelected);
@@ -64,6 +66,7 @@ VariablesPage::VariablesPage(WorkspaceSession& workspace, QWidget* parent)
     connect(m_duplicate, &QPushButton::clicked, this, &VariablesPage::duplicateEnvironment);
     connect(m_delete, &QPushButton::clicked, this, &VariablesPage::deleteEnvironment);
     connect(m_save, &QPushButton::clicked, this, &VariablesPage::save);
+    connect(m_certificates, &QPushButton::clicked, this, &VariablesPage::editCertificates);
     const auto refill = [this] {
         const VariableLevel* level = current();
         fill(level ? VariableLevel(*level) : VariableLevel());
@@ -83,6 +86,7 @@ void VariablesPage::build()
     table->addWidget(m_table, 3);
     table->addWidget(m_authTitle);
     table->addWidget(m_auth, 2);
+    table->addWidget(m_certificates, 0, Qt::AlignLeft);
     m_authTitle->setBuddy(m_auth);
     auto* right = new QVBoxLayout;
     right->setContentsMargins({});
@@ -154,6 +158,8 @@ void VariablesPage::setTexts()
     m_delete->setAccessibleName(tr("Delete the environment…"));
     m_protected->setText(tr("Protected: ask for its name before anything is sent"));
     m_save->setText(tr("Save"));
+    m_certificates->setText(tr("Client certificates…"));
+    m_certificates->setToolTip(tr("Which client certificate is shown to which host"));
     const VariableLevel* level = current();
     fill(level ? VariableLevel(*level) : VariableLevel());
 }
@@ -233,6 +239,7 @@ void VariablesPage::showSelected()
     for (QWidget* widget :
          {static_cast<QWidget*>(m_title), static_cast<QWidget*>(m_authTitle), static_cast<QWidget*>(m_auth)})
         widget->setVisible(level && !isEnvironment);
+    m_certificates->setVisible(level && !isEnvironment && level->folder.isEmpty());
     m_remember->setChecked(m_workspace.remembersSecrets());
     m_duplicate->setEnabled(isEnvironment);
     m_delete->setEnabled(isEnvironment);
@@ -374,6 +381,16 @@ void VariablesPage::deleteEnvironment()
               if (!done)
                   m_message->say(done.error());
           }}});
+}
+
+void VariablesPage::editCertificates()
+{
+    const VariableLevel* level = current();
+    if (!level)
+        return;
+    auto* dialog = new CertificatesDialog(m_workspace, level->collection, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 QString VariablesPage::title() const

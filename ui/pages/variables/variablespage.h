@@ -42,6 +42,7 @@ public:
     void addEnvironment();
     void duplicateEnvironment();
     void deleteEnvironment();
+    void editCertificates();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -86,6 +87,7 @@ private:
     FieldsTable* m_table;
     QLabel* m_authTitle;
     AuthEditor* m_auth;
+    QPushButton* m_certificates; ///< of the whole collection
 };
 
 }
