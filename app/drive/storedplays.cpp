@@ -35,14 +35,15 @@ qint64 releasedUs(const RunRecord& record, const std::vector<Attempt>& attempts)
     return QDateTime::fromString(record.row.started, Qt::ISODateWithMs).toMSecsSinceEpoch() * 1000 + first.value_or(0);
 }
 
-/// The limits for another machine may have lowered what was in flight; the seed is the audit's.
+/// The limits for another machine may have lowered what was in flight; the seed is the audit's. Keys that are no text do
+/// not survive JSON, so both are compared as such.
 bool isOf(const Scenario& fired, const Play& play)
 {
     Scenario wanted = play.scenario;
     wanted.name = play.name;
     wanted.inFlight = fired.inFlight;
     wanted.seed = fired.seed;
-    return wanted == fired;
+    return toJson(wanted) == toJson(fired);
 }
 
 std::vector<AttemptClass> kindsOf(const std::vector<Attempt>& attempts)
