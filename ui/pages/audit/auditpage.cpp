@@ -266,7 +266,8 @@ void AuditPage::takeAudits(const std::vector<AuditRow>& audits)
     std::copy_if(audits.begin(), audits.end(), std::back_inserter(m_earlier),
                  [this](const AuditRow& row) { return row.id != m_audit.id && row.title == m_audit.title; });
     showEarlier();
-    m_headline->showAudit(m_audit, m_card->score());
+    if (!isRunning())
+        m_headline->showAudit(m_audit, m_card->score());
 }
 
 void AuditPage::showEarlier()
