@@ -38,19 +38,6 @@ struct CountedDocument
 namespace archive {
 
 template <>
-struct Members<EffectCount>
-{
-    template <typename A>
-    static void list(A& a)
-    {
-        a(u"effects", &EffectCount::effects);
-        a(u"isSettled", &EffectCount::isSettled);
-        a(u"error", &EffectCount::error);
-        a(u"isCut", &EffectCount::isCut);
-    }
-};
-
-template <>
 struct Members<PlacedCount>
 {
     template <typename A>
