@@ -410,10 +410,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 is missing</source>
         <translation>缺少 %1</translation>
     </message>
-    <message>
-        <source>Put every way a retry can go wrong to a request and give a scorecard</source>
-        <translation>用重试可能出错的每一种方式检验一个请求，并给出计分卡</translation>
-    </message>
     <message numerus="yes">
         <source>Audit %1 was cut short after %n attempt(s). “idemscope history show audit:%1” shows what was recorded.</source>
         <translation>
@@ -421,16 +417,26 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
+        <source>what is right for this API (generic); repeatable: the further ones judge the same runs</source>
+        <translation>什么对此 API 是正确的（generic）；可重复：其余的规范评判同样的运行</translation>
+    </message>
+    <message>
+        <source>Put every way a retry can go wrong to a request and give a scorecard. With --profile more than once, the first decides what is fired, and every further one judges the same runs; only what it asks otherwise is fired as well.</source>
+        <translation>用重试可能出错的每一种方式检验一个请求，并给出计分卡。多次给出 --profile 时，由第一个规范决定发送什么，其余每个规范评判同样的运行；只有它另有要求的才会再发送。</translation>
+    </message>
+    <message>
         <source>  0    no check failed at or above --fail-on, none is inconclusive; warnings do not count
   1    a check failed at or above --fail-on
   2    wrong usage, unreadable input, or not allowed; nothing was sent
   3    a check is inconclusive, or the target was not reached; also when the log failed on the way
-  130  interrupted; what was fired is recorded</source>
-        <translation>  0    没有达到 --fail-on 的失败检查，也没有无法定论的检查；警告不计
-  1    有检查失败且达到 --fail-on
-  2    用法错误、输入无法读取或未获允许；什么都没有发送
-  3    有检查无法定论，或未到达目标；日志中途失败时也是如此
-  130  已中断；已发出的部分都有记录</translation>
+  130  interrupted; what was fired is recorded
+Of several profiles the worst counts.</source>
+        <translation>  0    没有达到 --fail-on 的检查失败，也没有不确定的检查；警告不计
+  1    有达到或高于 --fail-on 的检查失败
+  2    用法错误、输入无法读取或不被允许；什么都没有发送
+  3    有检查不确定，或未能到达目标；日志中途出错时也是如此
+  130  被中断；已发送的都有记录
+有多个规范时，以最差的为准。</translation>
     </message>
 </context>
 <context>
@@ -448,6 +454,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>
             <numerusform>已安排 %n 次更大时长的重放：到期时由窗口或“idemscope history resume”执行</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Judged by what audit %1 has fired; nothing was sent.</source>
+        <translation>依据审计 %1 已发送的内容评判；没有发送任何请求。</translation>
+    </message>
+    <message>
+        <source>Judged by what audit %1 has fired. What it did not fire as this profile asks was fired now: %2.</source>
+        <translation>依据审计 %1 已发送的内容评判。它没有按此规范的要求发送的，现已发送：%2。</translation>
     </message>
 </context>
 <context>
@@ -535,6 +549,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1, about %2 left</source>
         <translation>%1，大约还剩 %2</translation>
     </message>
+    <message>
+        <source>Side by side</source>
+        <translation>并列</translation>
+    </message>
+    <message>
+        <source>Judge by</source>
+        <translation>另按规范评判</translation>
+    </message>
+    <message>
+        <source>Judge what was fired by another profile; only what that one asks otherwise is sent</source>
+        <translation>用另一个规范评判已发送的内容；只发送该规范另有要求的部分</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::AuditHistory</name>
@@ -583,6 +609,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Carried out %1, still to come %2</source>
         <translation>已执行 %1，尚待执行 %2</translation>
+    </message>
+    <message>
+        <source>the secret “%1” (set %2)</source>
+        <translation>机密“%1”（请设置 %2）</translation>
+    </message>
+    <message>
+        <source>%1: waits for %2</source>
+        <translation>%1：等待%2</translation>
     </message>
 </context>
 <context>
@@ -856,13 +890,25 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>另有至多 %n 个准备与清理请求</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Judged by %1 as well, from the same runs: only what it asks otherwise would be sent, at most %2 attempts</source>
+        <translation>还将由 %1 评判同样的运行：只会发送它另有要求的部分，最多 %2 次尝试</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>并列</translation>
+    </message>
+    <message>
+        <source>not asked</source>
+        <translation>未检查</translation>
+    </message>
+    <message>
+        <source>%1 of %2 checks differ</source>
+        <translation>%2 项检查中有 %1 项不同</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::AuditPage</name>
-    <message>
-        <source>Scorecard</source>
-        <translation>计分卡</translation>
-    </message>
     <message>
         <source>Audit %1</source>
         <translation>审计 %1</translation>
@@ -1120,6 +1166,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>
             <numerusform>另有至多 %n 个准备与清理请求。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>also &amp;judge by</source>
+        <translation>另按规范(&amp;J)</translation>
+    </message>
+    <message>
+        <source>no other</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Another profile judges the same runs, and both stand side by side; only what it asks otherwise is sent as well</source>
+        <translation>由另一个规范评判同样的运行，两者并列显示；只有它另有要求的才会再发送</translation>
+    </message>
+    <message>
+        <source>Profile that judges as well</source>
+        <translation>一同评判的规范</translation>
     </message>
 </context>
 <context>
@@ -3311,6 +3373,10 @@ With --report, each run writes a file of its own: FILE gets its number.</source>
   3    有主张未定，或者无法到达目标
   130  已中断；已发送的都有记录</translation>
     </message>
+    <message>
+        <source>The delivery was cut short. “idemscope history show %1” shows the cells that were counted.</source>
+        <translation>投递被中断。“idemscope history show %1”显示已计数的单元格。</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::DeliveryDriver</name>
@@ -3333,6 +3399,10 @@ With --report, each run writes a file of its own: FILE gets its number.</source>
     <message>
         <source>The delivery was stopped before these messages were sent.</source>
         <translation>投递在发送这些消息之前已停止。</translation>
+    </message>
+    <message>
+        <source>What became of these messages was not counted.</source>
+        <translation>这些消息的结果没有计数。</translation>
     </message>
 </context>
 <context>
@@ -3755,10 +3825,6 @@ Double-click or Enter opens its run.</source>
         <translation>它仍在另一个窗口或命令行中进行。</translation>
     </message>
     <message>
-        <source>It was cut short before its end: what was fired is in the log, but not judged.</source>
-        <translation>它在结束前被打断：已发送的在日志中，但没有判断。</translation>
-    </message>
-    <message>
         <source>Run %1 is no delivery.</source>
         <translation>运行 %1 不是投递。</translation>
     </message>
@@ -3773,6 +3839,10 @@ Double-click or Enter opens its run.</source>
     <message>
         <source>The delivery sends up to %1 attempts to %2. Each may have a real effect there. Go on?</source>
         <translation>投递将向 %2 发送至多 %1 次尝试。每次都可能在那里产生真实效果。继续吗？</translation>
+    </message>
+    <message>
+        <source>It was cut short before its end: %1 of %2 cells were counted.</source>
+        <translation>它在结束前被中断：%2 个单元格中已计数 %1 个。</translation>
     </message>
 </context>
 <context>
@@ -5656,10 +5726,6 @@ the worst of %n operation(s); zoom in for the others</source>
         <translation>再次发送一次运行留下的存疑内容的同样的键并了结它，作为与之关联的新运行</translation>
     </message>
     <message>
-        <source>Fire the scheduled replays that are due, one after another</source>
-        <translation>依次发射到期的计划重放</translation>
-    </message>
-    <message>
         <source>List what a run created, by identity</source>
         <translation>按标识列出一次运行创建了什么</translation>
     </message>
@@ -5706,6 +5772,22 @@ reconcile 会发射，其退出码与 burst 相同：“idemscope history reconc
     <message>
         <source>list the runs of audits and deliveries as well</source>
         <translation>也列出审计和投递的运行</translation>
+    </message>
+    <message>
+        <source>  0    done; what is not due waits on
+  1    a replay was executed anew before the promised age was over
+  2    wrong usage, a log that cannot be read, or not allowed; nothing was sent
+  3    a replay failed, or waits for a secret, which is named
+  130  interrupted; what was fired is recorded</source>
+        <translation>  0    完成；未到期的继续等待
+  1    有重放在承诺的时长结束前被重新执行
+  2    用法错误、日志无法读取或不被允许；什么都没有发送
+  3    有重放失败，或在等待机密（会指明）
+  130  被中断；已发送的都有记录</translation>
+    </message>
+    <message>
+        <source>Fire the scheduled replays that are due, one after another; secrets come from the environment (IDEMSCOPE_SECRET_NAME) or the keychain, and a replay that lacks one waits on</source>
+        <translation>逐一执行到期的定时重放；机密取自环境变量（IDEMSCOPE_SECRET_NAME）或钥匙串，缺少机密的重放继续等待</translation>
     </message>
 </context>
 <context>
@@ -9982,6 +10064,14 @@ other answers: %5</source>
         <source>Release spread</source>
         <translation>放行时差</translation>
     </message>
+    <message>
+        <source>Judged by two profiles</source>
+        <translation>由两个规范评判</translation>
+    </message>
+    <message>
+        <source>%1 of %2 checks differ</source>
+        <translation>%2 项检查中有 %1 项不同</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::ReportDialog</name>
@@ -11989,6 +12079,34 @@ other answers: %5</source>
         <source>Start the sandbox</source>
         <translation>启动沙箱</translation>
     </message>
+    <message>
+        <source>other payloads</source>
+        <translation>其他载荷</translation>
+    </message>
+    <message>
+        <source>Requests with a key that were answered with a conflict</source>
+        <translation>带键且以冲突应答的请求</translation>
+    </message>
+    <message>
+        <source>Requests with a key that were answered from what was stored</source>
+        <translation>带键且由已存结果应答的请求</translation>
+    </message>
+    <message>
+        <source>Keys that are remembered at the moment</source>
+        <translation>目前记住的键</translation>
+    </message>
+    <message>
+        <source>All requests to the API</source>
+        <translation>对该 API 的全部请求</translation>
+    </message>
+    <message>
+        <source>Requests that were carried out</source>
+        <translation>已执行的请求</translation>
+    </message>
+    <message>
+        <source>Requests with another payload under a key that was used</source>
+        <translation>在已用过的键下带有其他载荷的请求</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::SandboxSession</name>
@@ -13004,6 +13122,10 @@ other answers: %5</source>
         <source>What came of it</source>
         <translation>结果</translation>
     </message>
+    <message>
+        <source>waits for a secret: %1</source>
+        <translation>等待机密：%1</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::SchedulesPage</name>
@@ -13059,6 +13181,10 @@ other answers: %5</source>
         <source>Replays that are due go to %1. Each may have a real effect there. Go on?</source>
         <translation>到期的重放将发往 %1。每次都可能在那里产生真实效果。继续吗？</translation>
     </message>
+    <message>
+        <source>What is due was sent with the secret “%1”, which is never stored: “Carry out now” asks for it.</source>
+        <translation>到期的重放曾使用机密“%1”发送，它从不存储：“立即执行”会询问它。</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::ScopeEndpoint</name>
@@ -13107,6 +13233,13 @@ other answers: %5</source>
     <message>
         <source>A principal was given the result of another one that used the same key.</source>
         <translation>一个主体得到了用过同一个键的另一个主体的结果。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::Scorecard</name>
+    <message>
+        <source>Scorecard</source>
+        <translation>计分卡</translation>
     </message>
 </context>
 <context>
@@ -13546,6 +13679,48 @@ other answers: %5</source>
     <message>
         <source>changed</source>
         <translation>已更改</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::SideBySide</name>
+    <message>
+        <source>%1, audit %2</source>
+        <translation>%1，审计 %2</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::SideBySideModel</name>
+    <message>
+        <source>The answers differ</source>
+        <translation>结果不同</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>answer and sentence</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>not asked</source>
+        <translation>未检查</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>检查</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::SideBySideView</name>
+    <message>
+        <source>Differences only</source>
+        <translation>仅显示不同</translation>
+    </message>
+    <message>
+        <source>Two audits side by side</source>
+        <translation>两次审计并列</translation>
+    </message>
+    <message>
+        <source>%1 of %2 checks differ</source>
+        <translation>%2 项检查中有 %1 项不同</translation>
     </message>
 </context>
 <context>
@@ -14106,6 +14281,13 @@ other answers: %5</source>
     <message>
         <source>%1: written by a newer version of Idemscope; please update</source>
         <translation>%1：由更新版本的 Idemscope 写入；请升级</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::StoredPlays</name>
+    <message>
+        <source>Audit %1 is still under way: it can be judged again once it has ended</source>
+        <translation>审计 %1 仍在进行：结束后才能再次评判</translation>
     </message>
 </context>
 <context>

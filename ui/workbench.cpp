@@ -68,7 +68,9 @@ Workbench::Workbench(const Sessions& sessions, QWidget& window)
     , m_documents(new Documents(m_startPage, &window))
     , m_drafts(new DraftKeeper(sessions.workspace, this))
     , m_closer(new TabCloser(*m_documents, *m_filing, *m_drafts, window))
-    , m_schedules(new ScheduleKeeper(sessions.history, sessions.runLogPath, mayFireUnasked, this))
+    , m_schedules(new ScheduleKeeper(
+          sessions.history, sessions.runLogPath, mayFireUnasked,
+          [sessions](const QString& environment) { return secretsFor(sessions, environment); }, this))
 {
     new OutsideChanges(sessions.workspace, *m_documents, *m_closer, this);
     connect(m_documents, &Documents::currentChanged, this, &Workbench::currentChanged);
@@ -369,7 +371,7 @@ void Workbench::openSandbox()
 void Workbench::openSchedules()
 {
     only<SchedulesPage>([this] {
-        auto* page = new SchedulesPage(*m_schedules);
+        auto* page = new SchedulesPage(*m_schedules, m_sessions.workspace);
         connect(page, &SchedulesPage::runRequested, this, &Workbench::openRun);
         return page;
     });

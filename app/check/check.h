@@ -55,7 +55,8 @@ using CheckStep = std::variant<std::vector<Play>, Finding>;
 struct CheckCost
 {
     qint64 attempts = 0;
-    qint64 milliseconds = 0; ///< at the context's service time, with settling
+    qint64 milliseconds = 0; ///< at the context's service time, with settling; plays go side by side
+    qint64 workMs = 0;       ///< the same, one play after another, without waiting for keys to age
 };
 
 /// One named question put to a target (SPEC.md §8). Pure: everything it knows comes in, everything it wants goes out.

@@ -11,6 +11,13 @@ namespace idemscope {
 
 namespace {
 
+/// What a run takes beside its exchanges and the wait for late effects: first readings, the log.
+constexpr qint64 besidesMs = 60;
+constexpr qint64 quietMs = 1000;           ///< between the first two readings of a probe per run (SPEC.md §5)
+constexpr qint64 leastRetryAfterMs = 1000; ///< Retry-After counts seconds (RFC 9110 §10.2.3)
+constexpr int waitsByChance = 3;
+constexpr int waitsOfTwins = 2;
+
 bool isReadPerRun(const CheckContext& context)
 {
     const std::vector<Probe>& probes = context.request.contract.probes;
@@ -43,11 +50,60 @@ qint64 roundMs(const CheckContext& context, const Scenario& scenario)
     return 0;
 }
 
+bool strikesByChance(const Fault& fault)
+{
+    return fault.on.percent && fault.kind != Fault::Kind::Delay;
+}
+
+/// The attempt before a repeat goes on at the target although its client has gone.
+bool leavesWorkBehind(const Fault& fault)
+{
+    return fault.kind == Fault::Kind::ClientTimeout ||
+           (fault.kind == Fault::Kind::Abandon && fault.point == WirePoint::AfterRequest);
+}
+
+bool hasFault(const Scenario& scenario, bool (*isSo)(const Fault&))
+{
+    return std::any_of(scenario.faults.begin(), scenario.faults.end(), isSo);
+}
+
+bool hasTwins(const Scenario& scenario)
+{
+    return scenario.arrival.kind == ArrivalKind::Concurrent && clientsPerOperation(scenario) > 1;
+}
+
+/// How often the unluckiest client has to wait before it repeats.
+int waitsOf(const Scenario& scenario)
+{
+    const int waits = hasFault(scenario, strikesByChance) ? waitsByChance
+                      : hasTwins(scenario)                ? waitsOfTwins
+                      : scenario.faults.empty()           ? 0
+                                                          : 1;
+    return std::min(waits, scenario.retry.retries);
+}
+
+/// How long clients wait before their repeats. Who meets a key under way may be told to come back in whole seconds.
+qint64 waitsMs(const Scenario& scenario)
+{
+    const RetryPolicy& retry = scenario.retry;
+    const int waits = waitsOf(scenario);
+    double sum = 0;
+    double wait = retry.baseMs;
+    for (int i = 0; i < waits; ++i) {
+        sum += std::min<double>(wait, retry.capMs);
+        wait *= retry.factor;
+    }
+    const bool isPutOff = retry.obeyRetryAfter && (hasTwins(scenario) || hasFault(scenario, leavesWorkBehind));
+    return std::max(qint64(sum), isPutOff ? waits * leastRetryAfterMs : 0);
+}
+
+/// Of one play, from its first reading to its last.
 qint64 playMs(const CheckContext& context, const Play& play)
 {
     const Scenario& scenario = play.scenario;
-    const qint64 windows = isReadPerRun(context) ? scenario.rounds : 1;
-    return play.afterMs + scenario.rounds * roundMs(context, scenario) +
+    const bool isPerRun = isReadPerRun(context);
+    const qint64 windows = isPerRun ? scenario.rounds : 1;
+    return besidesMs + (isPerRun ? quietMs : 0) + scenario.rounds * roundMs(context, scenario) + waitsMs(scenario) +
            windows * context.request.contract.settling.windowMs;
 }
 
@@ -58,14 +114,16 @@ CheckCost costOf(const CheckContext& context, const std::vector<Play>& plays)
     CheckCost cost;
     for (const Play& play : plays) {
         cost.attempts += qint64(play.scenario.operations) * play.scenario.rounds * mostAttempts(play.scenario);
-        cost.milliseconds = std::max(cost.milliseconds, playMs(context, play));
+        const qint64 own = playMs(context, play);
+        cost.milliseconds = std::max(cost.milliseconds, play.afterMs + own);
+        cost.workMs += own;
     }
     return cost;
 }
 
 CheckCost operator+(const CheckCost& one, const CheckCost& other)
 {
-    return {one.attempts + other.attempts, one.milliseconds + other.milliseconds};
+    return {one.attempts + other.attempts, one.milliseconds + other.milliseconds, one.workMs + other.workMs};
 }
 
 CheckCost firstCost(const CheckContext& context, CheckStep (*next)(const CheckContext&, const std::vector<PlayResult>&))

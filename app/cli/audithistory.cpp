@@ -10,6 +10,7 @@
 #include "report/auditreport.h"
 #include "report/burstreport.h"
 #include "session/jobsource.h"
+#include "session/neededsecrets.h"
 #include "session/rundocument.h"
 
 #include <QCoreApplication>
@@ -53,6 +54,7 @@ QJsonObject scheduleJson(const ScheduleRow& schedule)
             {u"late_ms"_s, schedule.lateMs},
             {u"effects"_s, orNull(schedule.effects)},
             {u"breaks_promise"_s, schedule.breaksPromise()},
+            {u"missing_secrets"_s, QJsonArray::fromStringList(schedule.missingSecrets)},
             {u"error"_s, schedule.error}};
 }
 
@@ -61,11 +63,24 @@ QString seconds(qint64 milliseconds)
     return QString::number(double(milliseconds) / 1000, 'f', 1);
 }
 
+/// "the secret “token” (IDEMSCOPE_SECRET_TOKEN)"
+QString wantedSecrets(const ScheduleRow& schedule)
+{
+    QStringList secrets;
+    for (const QString& name : schedule.missingSecrets)
+        secrets += AuditHistoryText::tr("the secret “%1” (set %2)")
+                       .arg(name, QString::fromLatin1(secretEnvironmentName(name)));
+    return secrets.join(u", "_s);
+}
+
 void printSchedule(const ScheduleRow& schedule, Console& console)
 {
     const QString what =
         AuditHistoryText::tr("run %1 at the age of %2 s").arg(QString::number(schedule.run), seconds(schedule.ageMs));
-    if (schedule.state == ScheduleState::Failed) {
+    if (!schedule.missingSecrets.isEmpty()) {
+        console.printLine(AuditHistoryText::tr("%1: waits for %2").arg(what, wantedSecrets(schedule)),
+                          Console::Paint::Unsure);
+    } else if (schedule.state == ScheduleState::Failed) {
         console.printLine(AuditHistoryText::tr("%1: failed: %2").arg(what, schedule.error), Console::Paint::Unsure);
     } else if (schedule.state != ScheduleState::Done) {
         console.printLine(AuditHistoryText::tr("%1: due %2").arg(what, dueText(schedule.dueMs)));
@@ -94,6 +109,30 @@ Result<void> allowResume(const QString& store, const Arguments& arguments)
                     .arg(targets->join(u", "_s)));
 }
 
+QJsonArray schedulesJson(const std::vector<ScheduleRow>& schedules)
+{
+    QJsonArray rows;
+    for (const ScheduleRow& schedule : schedules)
+        rows.append(scheduleJson(schedule));
+    return rows;
+}
+
+/// What waits after `told` came back, which names the secrets that some wait for.
+Result<std::vector<ScheduleRow>> stillWaiting(const QString& store, const std::vector<ScheduleRow>& told)
+{
+    auto waiting = archivedSchedules(store);
+    if (!waiting)
+        return waiting;
+    std::erase_if(*waiting, [](const ScheduleRow& schedule) { return schedule.state != ScheduleState::Waiting; });
+    for (ScheduleRow& schedule : *waiting) {
+        const auto known =
+            std::find_if(told.begin(), told.end(), [&](const ScheduleRow& row) { return row.id == schedule.id; });
+        if (known != told.end())
+            schedule.missingSecrets = known->missingSecrets;
+    }
+    return waiting;
+}
+
 int resumeExitCode(const AuditLoopResult& outcome)
 {
     if (outcome.isInterrupted)
@@ -103,8 +142,10 @@ int resumeExitCode(const AuditLoopResult& outcome)
     };
     if (any([](const ScheduleRow& schedule) { return schedule.breaksPromise(); }))
         return ExitViolated;
-    return any([](const ScheduleRow& schedule) { return schedule.state == ScheduleState::Failed; }) ? ExitInconclusive
-                                                                                                    : ExitPassed;
+    const auto isOpen = [](const ScheduleRow& schedule) {
+        return schedule.state == ScheduleState::Failed || !schedule.missingSecrets.isEmpty();
+    };
+    return any(isOpen) ? ExitInconclusive : ExitPassed;
 }
 
 }
@@ -173,10 +214,17 @@ int compareStoredAudits(qint64 earlier, qint64 later, const Arguments& arguments
     if (!other)
         return console.report(other.error());
     const AuditComparison comparison = compareAudits(one->audit, other->audit);
-    if (arguments.has(u"json"_s))
-        console.print(documentText(auditDocument(other->audit, stateWord(other->row.state), comparison)));
-    else
+    const bool isOfTwoProfiles = one->audit.profile != other->audit.profile;
+    if (arguments.has(u"json"_s)) {
+        QJsonObject document = auditDocument(other->audit, stateWord(other->row.state), comparison);
+        if (isOfTwoProfiles)
+            addJudged(document, other->audit, {{one->audit, stateWord(one->row.state)}});
+        console.print(documentText(document));
+    } else if (isOfTwoProfiles) {
+        printSideBySide({one->audit, other->audit}, console);
+    } else {
         printComparison(comparison, console);
+    }
     return ExitPassed;
 }
 
@@ -185,30 +233,31 @@ int resumeSchedules(const Arguments& arguments, Console& console)
     const QString store = storePath(arguments);
     if (auto allowed = allowResume(store, arguments); !allowed)
         return console.report(allowed.error());
-    const AuditLoopResult outcome = auditLoop(
-        store, [](AuditSession& session) { session.carryOutDue(processSecrets()); }, console);
+    const auto secrets = secretsOfDueReplays(store);
+    if (!secrets)
+        return console.report(secrets.error());
+    AuditLoopResult outcome = auditLoop(
+        store, [&](AuditSession& session) { session.carryOutDue(processSecrets(), {}, *secrets); }, console);
     if (outcome.error)
         return console.report(*outcome.error);
-    auto waiting = archivedSchedules(store);
+    const auto waiting = stillWaiting(store, outcome.schedules);
     if (!waiting)
         return console.report(waiting.error());
-    std::erase_if(*waiting, [](const ScheduleRow& schedule) { return schedule.state != ScheduleState::Waiting; });
-    QJsonArray done, left;
-    for (const ScheduleRow& schedule : outcome.schedules)
-        done.append(scheduleJson(schedule));
-    for (const ScheduleRow& schedule : *waiting)
-        left.append(scheduleJson(schedule));
+    const int code = resumeExitCode(outcome);
+    std::erase_if(outcome.schedules, [](const ScheduleRow& schedule) { return !schedule.missingSecrets.isEmpty(); });
     if (arguments.has(u"json"_s)) {
-        console.print(documentText({{u"carried_out"_s, done}, {u"waiting"_s, left}}));
-        return resumeExitCode(outcome);
+        console.print(documentText(
+            {{u"carried_out"_s, schedulesJson(outcome.schedules)}, {u"waiting"_s, schedulesJson(*waiting)}}));
+        return code;
     }
-    for (const std::vector<ScheduleRow>* schedules :
-         std::initializer_list<const std::vector<ScheduleRow>*>{&outcome.schedules, &waiting.value()}) {
+    for (const auto* schedules :
+         std::initializer_list<const std::vector<ScheduleRow>*>{&outcome.schedules, &*waiting}) {
         for (const ScheduleRow& schedule : *schedules)
             printSchedule(schedule, console);
     }
-    console.say(AuditHistoryText::tr("Carried out %1, still to come %2").arg(done.size()).arg(left.size()));
-    return resumeExitCode(outcome);
+    console.say(
+        AuditHistoryText::tr("Carried out %1, still to come %2").arg(outcome.schedules.size()).arg(waiting->size()));
+    return code;
 }
 
 }

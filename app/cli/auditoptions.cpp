@@ -7,6 +7,7 @@
 #include "cli/runoptions.h"
 #include "model/json.h"
 #include "report/auditreport.h"
+#include "session/jobsource.h"
 
 #include <QCoreApplication>
 
@@ -44,6 +45,20 @@ Result<std::optional<std::vector<qint64>>> agesIn(const Arguments& arguments)
         ages->push_back(age);
     }
     return ages;
+}
+
+/// Everywhere else the last of a repeated option counts; here the first is the one that decides what is fired.
+Result<void> takeFirstProfile(const Arguments& arguments, RunJob& job)
+{
+    const QStringList names = arguments.values(u"profile"_s);
+    if (names.size() < 2)
+        return {};
+    auto profile = profileNamed(names.front());
+    if (!profile)
+        return Failure(profile.error());
+    job.request.contract.profile = names.front();
+    job.profile = std::move(*profile);
+    return {};
 }
 
 /// The limit holds for every target here, not only for other machines.
@@ -90,6 +105,8 @@ Result<AuditJob> auditJobFrom(const Arguments& arguments, RunJob base)
             AuditOptionText::tr("Every check of an audit makes keys of its own: leave the header of the key out (-H)"));
     AuditJob job;
     job.base = std::move(base);
+    if (auto first = takeFirstProfile(arguments, job.base); !first)
+        return Failure(first.error());
     job.base.stoppedAs = RunState::Interrupted;
     job.checks = namesIn(arguments, u"check"_s);
     job.skipped = namesIn(arguments, u"skip"_s);
@@ -120,6 +137,18 @@ Result<AuditJob> auditJobFrom(const Arguments& arguments, RunJob base)
     if (auto done = applyLimits(job.base.limits, arguments); !done)
         return Failure(done.error());
     return job;
+}
+
+Result<std::vector<Profile>> furtherProfilesFrom(const Arguments& arguments)
+{
+    std::vector<Profile> profiles;
+    for (const QString& name : arguments.values(u"profile"_s).mid(1)) {
+        auto profile = profileNamed(name);
+        if (!profile)
+            return Failure(profile.error());
+        profiles.push_back(std::move(*profile));
+    }
+    return profiles;
 }
 
 Severity failOnFrom(const Arguments& arguments)

@@ -14,6 +14,10 @@ QList<OptionSpec> auditOptions();
 /// Applies them to a job whose request is known. Errors: InvalidInput naming the option.
 Result<AuditJob> auditJobFrom(const Arguments& arguments, RunJob base);
 
+/// The profiles of a repeated --profile behind the first: what it fires is judged by them as well. Errors: NotFound,
+/// InvalidInput.
+Result<std::vector<Profile>> furtherProfilesFrom(const Arguments& arguments);
+
 /// From which severity on a failure counts (--fail-on).
 Severity failOnFrom(const Arguments& arguments);
 

@@ -6,12 +6,12 @@
 #include "cli/exitcode.h"
 #include "model/checkgroup.h"
 #include "model/json/words.h"
+#include "report/sidebyside.h"
 
 #include <QCoreApplication>
-#include <QJsonArray>
-#include <QJsonObject>
 
 #include <algorithm>
+#include <array>
 
 namespace idemscope {
 
@@ -27,6 +27,7 @@ struct AuditOutputText
 constexpr int resultColumn = 16;
 constexpr int idColumn = 30;
 constexpr int severityColumn = 9;
+constexpr int profileColumn = 20;
 
 QString groupOf(const CheckOutcome& check)
 {
@@ -137,21 +138,6 @@ void printChanges(const QString& title, const std::vector<CheckChange>& changes,
                           paint);
 }
 
-QJsonObject planJson(const CheckPlan& check)
-{
-    QJsonObject object{{u"id"_s, check.id},
-                       {u"severity"_s, word(check.severity)},
-                       {u"on_demand"_s, check.isOnDemand},
-                       {u"question"_s, check.question.text()},
-                       {u"source"_s, check.source},
-                       {u"chosen"_s, check.isChosen},
-                       {u"attempts"_s, check.attempts},
-                       {u"duration_ms"_s, check.milliseconds}};
-    if (check.unmet)
-        object.insert(u"not_applicable"_s, check.unmet->text());
-    return object;
-}
-
 bool counts(const Finding& finding, Severity failOn)
 {
     return finding.result == CheckResult::Fail && finding.severity <= failOn;
@@ -195,65 +181,21 @@ void printComparison(const AuditComparison& comparison, Console& console)
     printChanges(AuditOutputText::tr("unsure"), comparison.unsure, Console::Paint::Unsure, console);
 }
 
-void printEstimate(const AuditEstimate& estimate, Console& console)
+void printSideBySide(const std::vector<Audit>& audits, Console& console)
 {
-    for (const Sentence& lowered : estimate.lowered)
-        console.printLine(u"  · "_s + lowered.text());
-    for (const CheckPlan& check : estimate.checks) {
-        if (!check.isChosen)
-            continue;
-        console.printLine(check.unmet ? u"  %1 %2"_s.arg(check.id.leftJustified(idColumn), check.unmet->text())
-                                      : AuditOutputText::tr("  %1 at most %2 attempts, about %3 s")
-                                            .arg(check.id.leftJustified(idColumn))
-                                            .arg(check.attempts)
-                                            .arg(double(check.milliseconds) / 1000, 0, 'f', 1));
+    const std::vector<CheckRow> rows = sideBySide(audits);
+    QString head = QString(2, u' ') + AuditOutputText::tr("Side by side").leftJustified(idColumn + 2);
+    for (const Audit& audit : audits)
+        head += columnName(audit, audits).leftJustified(profileColumn);
+    console.printLine(head);
+    for (const CheckRow& row : rows) {
+        QString line = (row.differs() ? u"≠ "_s : u"  "_s) + row.id.leftJustified(idColumn + 2);
+        for (const std::optional<Finding>& finding : row.findings)
+            line +=
+                (finding ? resultText(finding->result) : AuditOutputText::tr("not asked")).leftJustified(profileColumn);
+        console.printLine(line, row.differs() ? Console::Paint::Unsure : Console::Paint::Plain);
     }
-    console.printLine(
-        AuditOutputText::tr("At most %1 attempts would be sent to %2 in about %3 s; %4 clients, %5 rounds")
-            .arg(estimate.attempts)
-            .arg(estimate.origin)
-            .arg(double(estimate.milliseconds) / 1000, 0, 'f', 0)
-            .arg(estimate.clients)
-            .arg(estimate.rounds));
-    if (estimate.stepRequests > 0)
-        console.printLine(AuditOutputText::tr("and at most %n set-up and tear-down request(s)", nullptr,
-                                              int(std::min<qint64>(estimate.stepRequests, 1 << 30))));
-}
-
-QJsonObject estimateJson(const AuditEstimate& estimate)
-{
-    QJsonArray lowered;
-    for (const Sentence& sentence : estimate.lowered)
-        lowered.append(sentence.text());
-    QJsonObject object = checksJson(estimate.checks);
-    object.insert(u"attempts"_s, estimate.attempts);
-    object.insert(u"step_requests"_s, estimate.stepRequests);
-    object.insert(u"duration_ms"_s, estimate.milliseconds);
-    object.insert(u"target"_s, estimate.origin);
-    object.insert(u"clients"_s, estimate.clients);
-    object.insert(u"rounds"_s, estimate.rounds);
-    object.insert(u"lowered"_s, lowered);
-    return object;
-}
-
-void printChecks(const std::vector<CheckPlan>& checks, Console& console)
-{
-    for (const CheckPlan& check : checks) {
-        console.printLine(u"%1 %2 %3 %4"_s.arg(check.id.leftJustified(idColumn),
-                                               word(check.severity).leftJustified(severityColumn),
-                                               check.isOnDemand ? u"†"_s : u" "_s, check.question.text()));
-        if (check.unmet)
-            console.printLine(QString(idColumn + 1, u' ') + check.unmet->text(), Console::Paint::Quiet);
-    }
-    console.printLine(AuditOutputText::tr("† may damage or disturb the target: runs only when named by --check"));
-}
-
-QJsonObject checksJson(const std::vector<CheckPlan>& checks)
-{
-    QJsonArray list;
-    for (const CheckPlan& check : checks)
-        list.append(planJson(check));
-    return {{u"checks"_s, list}};
+    console.printLine(AuditOutputText::tr("%1 of %2 checks differ").arg(differingChecks(rows).size()).arg(rows.size()));
 }
 
 int auditExitCode(const Audit& audit, Severity failOn, const std::optional<AuditComparison>& comparison)
@@ -271,6 +213,15 @@ int auditExitCode(const Audit& audit, Severity failOn, const std::optional<Audit
         return ExitViolated;
     return any([](const Finding& finding) { return finding.result == CheckResult::Inconclusive; }) ? ExitInconclusive
                                                                                                    : ExitPassed;
+}
+
+int worseOf(int one, int other)
+{
+    constexpr std::array fromWorst{ExitInternal, ExitViolated, ExitInconclusive, ExitUsage, ExitPassed};
+    const auto rank = [&](int code) {
+        return std::find(fromWorst.begin(), fromWorst.end(), code) - fromWorst.begin();
+    };
+    return rank(one) <= rank(other) ? one : other;
 }
 
 }

@@ -12,14 +12,13 @@ namespace idemscope {
 /// The scorecard as text, grouped, with evidence and how to ask a question again. `request` is as it was typed.
 void printAudit(const Audit& audit, const QString& request, Console& console);
 void printComparison(const AuditComparison& comparison, Console& console);
-void printEstimate(const AuditEstimate& estimate, Console& console);
-QJsonObject estimateJson(const AuditEstimate& estimate);
-/// Without a request every check there is, with one those that fit it.
-void printChecks(const std::vector<CheckPlan>& checks, Console& console);
-QJsonObject checksJson(const std::vector<CheckPlan>& checks);
+/// Check by check what several audits answered, those that differ marked.
+void printSideBySide(const std::vector<Audit>& audits, Console& console);
 
 /// CLI.md, exit codes: a failure that counts is 1, else anything inconclusive is 3. With a comparison only what got
 /// worse counts.
 int auditExitCode(const Audit& audit, Severity failOn, const std::optional<AuditComparison>& comparison);
+/// Of two of them the one that a script must hear of: a violation, then doubt.
+int worseOf(int one, int other);
 
 }

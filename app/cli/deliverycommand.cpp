@@ -31,6 +31,7 @@ struct DeliveryOutcome
     std::optional<Delivery> delivery;
     std::optional<Error> error;
     bool isInterrupted = false;
+    DeliverySnapshot last; ///< also of one that failed on its way
 };
 
 QList<OptionSpec> deliveryOptions()
@@ -137,6 +138,8 @@ DeliveryOutcome deliver(const DeliveryJob& job, const QString& store, Console& c
                          [&](const Delivery& delivery) { outcome.delivery = delivery; });
         QObject::connect(&session, &DeliverySession::failed, &session,
                          [&](const Error& error) { outcome.error = error; });
+        QObject::connect(&session, &DeliverySession::runningChanged, &session,
+                         [&] { outcome.last = session.snapshot(); });
     };
     const auto start = [&](DeliverySession& session) {
         session.start(job);
@@ -160,6 +163,19 @@ int concludeDelivery(const DeliveryOutcome& outcome, const RunOptions& options, 
     return outcome.isInterrupted ? int(ExitInterrupted) : deliveryExitCode(claims);
 }
 
+/// A delivery that failed once cells were counted is undecided, whatever it failed for.
+int failure(const DeliveryOutcome& outcome, Console& console)
+{
+    const int code = console.report(*outcome.error);
+    if (!outcome.last.isAnyCounted())
+        return code;
+    console.say(
+        DeliveryCommandText::tr("The delivery was cut short. “idemscope history show %1” shows the cells that were "
+                                "counted.")
+            .arg(outcome.last.delivery));
+    return code == ExitInternal ? code : int(ExitInconclusive);
+}
+
 int runDeliveryCommand(const Arguments& arguments, Console& console)
 {
     const auto options = runOptionsFrom(arguments);
@@ -177,7 +193,7 @@ int runDeliveryCommand(const Arguments& arguments, Console& console)
         return console.report(allowed.error());
     const DeliveryOutcome outcome = deliver(*job, options->store, console);
     if (outcome.error)
-        return console.report(*outcome.error);
+        return failure(outcome, console);
     return outcome.delivery ? concludeDelivery(outcome, *options, console) : int(ExitInterrupted);
 }
 

@@ -211,6 +211,25 @@ int reconcile(const Arguments& arguments, Console& console)
         [&](const Fired& fired) { return concludeBurst(fired, console); });
 }
 
+QString reconcileExitCodes()
+{
+    return HistoryText::tr(
+        "  0    settled: exactly once\n"
+        "  1    duplicated, lost or unexpected\n"
+        "  2    nothing is in doubt, another run settled it already, or not allowed; nothing was sent\n"
+        "  3    still in doubt, or inconclusive\n"
+        "  130  interrupted; what was fired is recorded");
+}
+
+QString resumeExitCodes()
+{
+    return HistoryText::tr("  0    done; what is not due waits on\n"
+                           "  1    a replay was executed anew before the promised age was over\n"
+                           "  2    wrong usage, a log that cannot be read, or not allowed; nothing was sent\n"
+                           "  3    a replay failed, or waits for a secret, which is named\n"
+                           "  130  interrupted; what was fired is recorded");
+}
+
 struct Action
 {
     const char16_t* name;
@@ -218,7 +237,7 @@ struct Action
     int (*run)(const Arguments&, Console&);
     const char* description;
     bool fires = false;
-    bool reconciles = false;
+    QString (*exitCodes)() = nullptr; ///< none: those of the whole command
 };
 
 constexpr Action actions[] = {
@@ -238,10 +257,12 @@ constexpr Action actions[] = {
     {u"reconcile", 1, reconcile,
      QT_TRANSLATE_NOOP("idemscope::HistoryCommand",
                        "Send the same keys of what a run left in doubt again and settle it, as a new run linked to it"),
-     true, true},
+     true, reconcileExitCodes},
     {u"resume", 0, resumeSchedules,
-     QT_TRANSLATE_NOOP("idemscope::HistoryCommand", "Fire the scheduled replays that are due, one after another"),
-     true},
+     QT_TRANSLATE_NOOP("idemscope::HistoryCommand",
+                       "Fire the scheduled replays that are due, one after another; secrets come from the environment "
+                       "(IDEMSCOPE_SECRET_NAME) or the keychain, and a replay that lacks one waits on"),
+     true, resumeExitCodes},
     {u"created", 1, listCreated,
      QT_TRANSLATE_NOOP("idemscope::HistoryCommand", "List what a run created, by identity")},
     {u"cleanup", 1, cleanUp,
@@ -250,16 +271,6 @@ constexpr Action actions[] = {
          "Remove what a run created with the clean-up request of its contract, as a new run linked to it"),
      true},
     {u"vacuum", 0, vacuum, QT_TRANSLATE_NOOP("idemscope::HistoryCommand", "Give free space back to the file system")}};
-
-QString reconcileExitCodes()
-{
-    return HistoryText::tr(
-        "  0    settled: exactly once\n"
-        "  1    duplicated, lost or unexpected\n"
-        "  2    nothing is in doubt, another run settled it already, or not allowed; nothing was sent\n"
-        "  3    still in doubt, or inconclusive\n"
-        "  130  interrupted; what was fired is recorded");
-}
 
 /// The help of the action that was named, if one was.
 Subcommand ofAction(const Subcommand& command, const QStringList& arguments)
@@ -272,8 +283,8 @@ Subcommand ofAction(const Subcommand& command, const QStringList& arguments)
         shown.synopsis = name + u" RUN"_s.repeated(action.arguments);
         shown.description = HistoryText::tr(action.description);
         shown.options = action.fires ? firingOptions() : storeOptions();
-        if (action.reconciles)
-            shown.exitCodes = reconcileExitCodes();
+        if (action.exitCodes)
+            shown.exitCodes = action.exitCodes();
         return shown;
     }
     return command;

@@ -5,11 +5,12 @@
 
 #include "base/clock.h"
 #include "base/random.h"
-#include "drive/auditending.h"
 #include "drive/auditfindings.h"
 #include "drive/auditopening.h"
+#include "drive/checkrunner.h"
 #include "drive/runpreparation.h"
 #include "drive/schedule.h"
+#include "drive/storedplays.h"
 #include "model/json.h"
 #include "observe/sinkhub.h"
 #include "render/secretplaces.h"
@@ -17,7 +18,6 @@
 #include <QJsonArray>
 
 #include <algorithm>
-#include <atomic>
 #include <limits>
 #include <thread>
 
@@ -32,27 +32,7 @@ struct AuditText
     IDEMSCOPE_DECLARE_SENTENCES(idemscope::AuditDriver)
 };
 
-/// Runs of one audit under way at once: most of their time they wait for late effects.
-constexpr int runsAtOnce = 6;
-constexpr std::size_t mostPlays = 2'000;
-
 using Checks = std::vector<const Check*>;
-
-/// What goes wrong for the whole audit, not for one check.
-bool endsAudit(const Error& error)
-{
-    switch (error.code) {
-    case ErrorCode::StorageFull:
-    case ErrorCode::StorageLocked:
-    case ErrorCode::StorageReadOnly:
-    case ErrorCode::StorageNewer:
-    case ErrorCode::StorageCorrupt:
-    case ErrorCode::Internal:
-        return true;
-    default:
-        return false;
-    }
-}
 
 bool isControl(const Check* check)
 {
@@ -64,13 +44,17 @@ bool isControl(const Check* check)
 class AuditRun
 {
 public:
-    AuditRun(AuditJob job, AuditPlan plan, RunLog& log, AuditMonitor& monitor, const std::stop_token& stop)
+    /// `known`: what is judged again instead of fired, or null.
+    AuditRun(AuditJob job, AuditPlan plan, RunLog& log, AuditMonitor& monitor, const std::stop_token& stop,
+             StoredPlays* known = nullptr)
         : m_job(std::move(job))
         , m_plan(std::move(plan))
         , m_log(log)
         , m_monitor(monitor)
         , m_ending(stop, m_job.maxSeconds)
         , m_setUp(log)
+        , m_known(known)
+        , m_open(m_plan.checks)
         , m_redactor(secretsOf(m_job.base.scope))
         , m_startedUs(monotonicMicros())
     {
@@ -80,17 +64,18 @@ public:
 
 private:
     Result<void> begin();
+    Result<void> judgeKnown();
+    Result<bool> judgeKnown(const Check& check);
+    void noteKnown();
+    Result<void> fireOpen();
     Result<void> setUp();
     Result<void> open();
+    void takeOpening(const AuditOpening& opening);
+    std::optional<Finding> unasked(const Check& check) const;
     void putAll();
     void putSideBySide(const Checks& checks);
     void putInTurn(const Checks& checks);
     void put(const Check& check);
-    Finding answer(const Check& check, std::vector<PlayedRun>& played);
-    Result<bool> fire(const Check& check, const std::vector<Play>& plays, std::vector<PlayedRun>& played);
-    std::vector<Result<std::optional<PlayedRun>>> fireAll(const Check& check, const std::vector<Play>& plays,
-                                                          const std::vector<PlayedRun>& played);
-    Finding stopped(const Check& check, const std::vector<PlayResult>& results) const;
     void scheduleReplays(const Check& check, Finding& finding, std::vector<PlayedRun>& played);
     void keep(CheckOutcome outcome);
     Result<Audit> conclude();
@@ -102,9 +87,13 @@ private:
     AuditMonitor& m_monitor;
     AuditEnding m_ending; ///< shared
     SharedSetUp m_setUp;  ///< shared
+    StoredPlays* m_known;
+    Checks m_open; ///< to be fired, in the order of the catalogue
     Redactor m_redactor;
     qint64 m_startedUs;
     std::optional<AuditPlayer> m_player; ///< shared
+    std::optional<CheckRunner> m_runner; ///< shared
+    bool m_isOpened = false;
     std::optional<Sentence> m_obstacle;
     std::mutex m_mutex; ///< of m_audit
     Audit m_audit;
@@ -114,15 +103,24 @@ Result<Audit> AuditRun::carryOut()
 {
     if (auto begun = begin(); !begun)
         return Failure(begun.error());
-    if (auto ready = setUp(); !ready)
-        m_ending.failWith(ready.error());
-    else if (auto opened = open(); !opened)
-        m_ending.failWith(opened.error());
-    m_monitor.endFirstRequest();
-    if (!m_ending.failure())
-        putAll();
-    m_setUp.end(m_ending.isOver());
+    if (auto judged = judgeKnown(); !judged)
+        m_ending.failWith(judged.error());
+    else if (auto fired = m_open.empty() ? Result<void>() : fireOpen(); !fired)
+        m_ending.failWith(fired.error());
     return conclude();
+}
+
+/// Whatever happens, what was set up is torn down.
+Result<void> AuditRun::fireOpen()
+{
+    Result<void> done = setUp();
+    if (done && !m_isOpened)
+        done = open();
+    m_monitor.endFirstRequest();
+    if (done)
+        putAll();
+    m_setUp.end(!done || m_ending.isOver());
+    return done;
 }
 
 Result<void> AuditRun::begin()
@@ -150,10 +148,73 @@ Result<void> AuditRun::begin()
             return Failure(id.error());
         m_audit.id = *id;
     }
-    m_player.emplace(AuditPlayer::Setup{m_job, m_audit.id, m_audit.seed, m_plan.isSideBySide ? runsAtOnce : 1, m_setUp},
-                     m_log, m_monitor);
+    m_player.emplace(
+        AuditPlayer::Setup{m_job, m_audit.id, m_audit.seed, m_plan.isSideBySide ? auditRunsAtOnce : 1, m_setUp}, m_log,
+        m_monitor);
+    m_runner.emplace(m_plan, *m_player, m_ending);
     m_monitor.begin(m_plan, m_audit.id);
     return {};
+}
+
+/// Answers what can be answered by what an earlier audit has fired; the rest stays open.
+Result<void> AuditRun::judgeKnown()
+{
+    if (!m_known)
+        return {};
+    const auto opening = m_known->opening();
+    if (!opening)
+        return Failure(opening.error());
+    if (!*opening)
+        return {};
+    takeOpening(**opening);
+    m_monitor.endFirstRequest();
+    Checks open;
+    for (const Check* check : m_open) {
+        const auto isJudged = judgeKnown(*check);
+        if (!isJudged)
+            return Failure(isJudged.error());
+        if (!*isJudged)
+            open.push_back(check);
+    }
+    m_open = std::move(open);
+    noteKnown();
+    return {};
+}
+
+/// False: it is to be fired.
+Result<bool> AuditRun::judgeKnown(const Check& check)
+{
+    const qint64 startedUs = monotonicMicros();
+    CheckOutcome outcome;
+    outcome.id = QString::fromLatin1(check.id);
+    if (const auto finding = unasked(check)) {
+        outcome.finding = *finding;
+    } else {
+        auto known = m_known->answer(check, m_plan.context);
+        if (!known)
+            return Failure(known.error());
+        if (!*known)
+            return false;
+        outcome = std::move(**known);
+    }
+    outcome.finding = redacted(std::move(outcome.finding), m_redactor);
+    outcome.durationMs = (monotonicMicros() - startedUs) / 1000;
+    keep(std::move(outcome));
+    return true;
+}
+
+void AuditRun::noteKnown()
+{
+    QStringList names;
+    for (const Check* check : m_open)
+        names += QString::fromLatin1(check->id);
+    const Sentence note =
+        names.isEmpty()
+            ? AuditText::trLater("Judged by what audit %1 has fired; nothing was sent.").with(double(m_known->audit()))
+            : AuditText::trLater("Judged by what audit %1 has fired. What it did not fire as this profile asks was "
+                                 "fired now: %2.")
+                  .with(double(m_known->audit()), names.join(u", "_s));
+    m_audit.notes.insert(m_audit.notes.begin(), note);
 }
 
 /// Once for all checks: every play has operations of its own, but one login is enough for them.
@@ -172,22 +233,35 @@ Result<void> AuditRun::open()
     const auto opening = openAudit(*m_player, m_job.base.request.contract, m_ending.token());
     if (!opening)
         return Failure(opening.error());
-    if (!*opening)
-        return {};
-    m_plan.context.serviceUs = std::max<qint64>(1, (*opening)->serviceUs);
-    if ((*opening)->isHttp2)
-        m_plan.context.gate = ReleaseMode::SinglePacket;
-    m_obstacle = (*opening)->obstacle;
-    if (!m_job.into)
-        m_audit.notes.insert(m_audit.notes.end(), (*opening)->notes.begin(), (*opening)->notes.end());
+    if (*opening)
+        takeOpening(**opening);
     return {};
+}
+
+void AuditRun::takeOpening(const AuditOpening& opening)
+{
+    m_isOpened = true;
+    m_plan.context.serviceUs = std::max<qint64>(1, opening.serviceUs);
+    if (opening.isHttp2)
+        m_plan.context.gate = ReleaseMode::SinglePacket;
+    m_obstacle = opening.obstacle;
+    if (!m_job.into)
+        m_audit.notes.insert(m_audit.notes.end(), opening.notes.begin(), opening.notes.end());
+}
+
+/// What is said of a check that cannot be put to this target.
+std::optional<Finding> AuditRun::unasked(const Check& check) const
+{
+    if (const auto unmet = check.unmet(m_plan.context))
+        return unanswered(check, *unmet, CheckResult::NotApplicable);
+    return m_obstacle ? std::optional(unanswered(check, *m_obstacle)) : std::nullopt;
 }
 
 /// Controls first: what the others are judged by. Last, one after another, what may disturb the target.
 void AuditRun::putAll()
 {
     Checks controls, others, disturbing;
-    for (const Check* check : m_plan.checks)
+    for (const Check* check : m_open)
         (isControl(check) ? controls : check->isOnDemand ? disturbing : others).push_back(check);
     for (const Checks& checks : {controls, others})
         m_plan.isSideBySide ? putSideBySide(checks) : putInTurn(checks);
@@ -213,102 +287,18 @@ void AuditRun::put(const Check& check)
     CheckOutcome outcome;
     outcome.id = QString::fromLatin1(check.id);
     std::vector<PlayedRun> played;
-    if (const auto unmet = check.unmet(m_plan.context)) {
-        outcome.finding = unanswered(check, *unmet, CheckResult::NotApplicable);
-    } else if (m_obstacle) {
-        outcome.finding = unanswered(check, *m_obstacle);
+    if (const auto finding = unasked(check)) {
+        outcome.finding = *finding;
     } else {
         m_monitor.start(outcome.id);
-        outcome.finding = answer(check, played);
+        outcome.finding = m_runner->answer(check, played);
     }
     scheduleReplays(check, outcome.finding, played);
     outcome.finding = redacted(std::move(outcome.finding), m_redactor);
     for (const PlayedRun& run : played)
         outcome.runs.push_back(run.result.run);
     outcome.durationMs = (monotonicMicros() - startedUs) / 1000;
-    const Finding& finding = outcome.finding;
-    if (m_job.bailOn && finding.result == CheckResult::Fail && finding.severity <= *m_job.bailOn)
-        m_ending.bail();
     keep(std::move(outcome));
-}
-
-Finding AuditRun::answer(const Check& check, std::vector<PlayedRun>& played)
-{
-    std::vector<PlayResult> results;
-    while (true) {
-        for (std::size_t i = results.size(); i < played.size(); ++i)
-            results.push_back(played[i].result);
-        if (m_ending.isOver())
-            return stopped(check, results);
-        const CheckStep step = check.next(m_plan.context, results);
-        if (const auto* finding = std::get_if<Finding>(&step))
-            return *finding;
-        const auto& plays = std::get<std::vector<Play>>(step);
-        if (plays.empty() || played.size() + plays.size() > mostPlays)
-            return unanswered(check, AuditText::trLater("The check came to no end; this is a fault of Idemscope"));
-        const auto fired = fire(check, plays, played);
-        if (!fired)
-            return unanswered(check, AuditText::trLater("It could not be carried out: %1").with(fired.error().message));
-        if (!*fired)
-            return stopped(check, results);
-    }
-}
-
-/// What was seen until the stop may be enough for a failure, never for a pass.
-Finding AuditRun::stopped(const Check& check, const std::vector<PlayResult>& results) const
-{
-    if (!results.empty()) {
-        const CheckStep step = check.next(m_plan.context, results);
-        const auto* finding = std::get_if<Finding>(&step);
-        if (finding && finding->result == CheckResult::Fail)
-            return *finding;
-    }
-    return unanswered(check, m_ending.reason());
-}
-
-/// False: the audit ended before the last one was fired. What was fired is added in any case.
-Result<bool> AuditRun::fire(const Check& check, const std::vector<Play>& plays, std::vector<PlayedRun>& played)
-{
-    std::vector<Result<std::optional<PlayedRun>>> fired = fireAll(check, plays, played);
-    std::optional<Error> failure;
-    bool isComplete = true;
-    for (auto& run : fired) {
-        if (!run)
-            failure = failure ? failure : run.error();
-        else if (*run)
-            played.push_back(std::move(**run));
-        else
-            isComplete = false;
-    }
-    if (failure && endsAudit(*failure))
-        m_ending.failWith(*failure);
-    if (failure)
-        return Failure(*failure);
-    return isComplete;
-}
-
-std::vector<Result<std::optional<PlayedRun>>> AuditRun::fireAll(const Check& check, const std::vector<Play>& plays,
-                                                                const std::vector<PlayedRun>& played)
-{
-    std::vector<Result<std::optional<PlayedRun>>> fired(plays.size());
-    const auto fireOne = [&](std::size_t i) {
-        const std::optional<int>& continues = plays[i].continues;
-        const bool isKnown = continues && *continues >= 0 && std::size_t(*continues) < played.size();
-        fired[i] = m_player->play(QString::fromLatin1(check.id), plays[i],
-                                  isKnown ? &played[std::size_t(*continues)] : nullptr, m_ending.token());
-    };
-    const bool goesTogether = m_plan.isSideBySide && !check.isOnDemand && plays.size() > 1;
-    if (!goesTogether) {
-        for (std::size_t i = 0; i < plays.size(); ++i)
-            fireOne(i);
-        return fired;
-    }
-    {
-        std::vector<std::jthread> threads;
-        for (std::size_t i = 0; i < plays.size(); ++i)
-            threads.emplace_back([&fireOne, i] { fireOne(i); });
-    }
-    return fired;
 }
 
 /// Ages beyond what the audit waited for are left to a schedule, where that was asked for; the finding says so.
@@ -326,7 +316,7 @@ void AuditRun::scheduleReplays(const Check& check, Finding& finding, std::vector
         Play play;
         play.name = u"first"_s;
         play.scenario.attempts = 1;
-        if (const auto fired = fire(check, {play}, played); !fired || !*fired || played.empty())
+        if (const auto fired = m_runner->fire(check, {play}, played); !fired || !*fired || played.empty())
             return;
     }
     const auto count = addSchedules(m_log, {m_audit.id, QString::fromLatin1(check.id), played.front()}, ages);
@@ -342,6 +332,9 @@ void AuditRun::scheduleReplays(const Check& check, Finding& finding, std::vector
 void AuditRun::keep(CheckOutcome outcome)
 {
     m_monitor.finish(outcome);
+    const Finding& finding = outcome.finding;
+    if (m_job.bailOn && finding.result == CheckResult::Fail && finding.severity <= *m_job.bailOn)
+        m_ending.bail();
     const std::scoped_lock lock(m_mutex);
     const auto placeOf = [this](const QString& id) {
         const std::vector<CheckPlan>& all = m_plan.estimate.checks;
@@ -384,16 +377,50 @@ Result<Audit> AuditRun::conclude()
 
 }
 
-Result<Audit> runAudit(const AuditJob& given, RunLog& log, AuditMonitor& monitor, std::stop_token stop,
-                       const std::vector<Check>& catalogue)
+namespace {
+
+/// What a job is carried out with.
+struct ReadyAudit
 {
-    AuditJob job = given;
-    hideSecrets(job.base.request, job.base.scope);
-    job.base.sinks = std::make_shared<SinkHub>(); // one port serves all runs, and calls between them are not lost
-    auto plan = planAudit(job, catalogue);
+    AuditJob job;
+    AuditPlan plan;
+};
+
+Result<ReadyAudit> readyAudit(const AuditJob& given, const std::vector<Check>& catalogue)
+{
+    ReadyAudit ready{given, {}};
+    hideSecrets(ready.job.base.request, ready.job.base.scope);
+    ready.job.base.sinks = std::make_shared<SinkHub>(); // one port serves all runs, and calls between them are not lost
+    auto plan = planAudit(ready.job, catalogue);
     if (!plan)
         return Failure(plan.error());
-    return AuditRun(job, std::move(*plan), log, monitor, stop).carryOut();
+    ready.plan = std::move(*plan);
+    return ready;
+}
+
+}
+
+Result<Audit> runAudit(const AuditJob& job, RunLog& log, AuditMonitor& monitor, std::stop_token stop,
+                       const std::vector<Check>& catalogue)
+{
+    auto ready = readyAudit(job, catalogue);
+    if (!ready)
+        return Failure(ready.error());
+    return AuditRun(std::move(ready->job), std::move(ready->plan), log, monitor, stop).carryOut();
+}
+
+Result<Audit> judgeAgain(const AuditJob& job, qint64 audit, RunReader& reader, RunLog& log, AuditMonitor& monitor,
+                         std::stop_token stop, const std::vector<Check>& catalogue)
+{
+    auto ready = readyAudit(job, catalogue);
+    if (!ready)
+        return Failure(ready.error());
+    auto known = StoredPlays::open(reader, audit, ready->job.base.request.contract, ready->job.base.profile);
+    if (!known)
+        return Failure(known.error());
+    if (!ready->job.seed)
+        ready->job.seed = known->seed();
+    return AuditRun(std::move(ready->job), std::move(ready->plan), log, monitor, stop, &*known).carryOut();
 }
 
 }

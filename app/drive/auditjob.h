@@ -40,7 +40,8 @@ struct CheckPlan
     Sentence question;
     QString source;
     qint64 attempts = 0;           ///< at the most
-    qint64 milliseconds = 0;       ///< a guess
+    qint64 milliseconds = 0;       ///< a guess, if nothing else goes on
+    qint64 workMs = 0;             ///< likewise, of its runs one after another
     std::optional<Sentence> unmet; ///< why it cannot be put to this target: not applicable
     bool isChosen = false;
 };

@@ -66,7 +66,7 @@ void AuditMonitor::begin(const AuditPlan& plan, qint64 audit)
         if (!check.isChosen)
             continue;
         m_snapshot.checks.push_back({check.id, CheckState::Queued, {}, 0, check.attempts});
-        m_costsMs.push_back(check.milliseconds);
+        m_costsMs.push_back(check.workMs);
     }
 }
 

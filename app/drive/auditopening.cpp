@@ -43,8 +43,11 @@ void readProbe(const ProbeEffects& probe, AuditOpening& opening)
     }
 }
 
-AuditOpening read(const PlayResult& result, const Attempt& attempt, const Contract& contract)
+}
+
+AuditOpening readOpening(const PlayResult& result, const Contract& contract)
 {
+    const Attempt& attempt = result.attempts.front();
     AuditOpening opening;
     opening.serviceUs = attempt.timing.complete - std::max<qint64>(0, attempt.timing.released);
     opening.isHttp2 = attempt.connection.httpVersion.startsWith("HTTP/2");
@@ -65,8 +68,6 @@ AuditOpening read(const PlayResult& result, const Attempt& attempt, const Contra
     return opening;
 }
 
-}
-
 Result<std::optional<AuditOpening>> openAudit(AuditPlayer& player, const Contract& contract, std::stop_token stop)
 {
     const auto played = player.play({}, singlePlay(), nullptr, stop);
@@ -79,7 +80,7 @@ Result<std::optional<AuditOpening>> openAudit(AuditPlayer& player, const Contrac
     if (attempt.outcome != Outcome::Responded)
         return fail(ErrorCode::Network,
                     OpeningText::tr("The target gave no answer: %1. Nothing else was sent.").arg(attempt.error));
-    return std::optional(read(result, attempt, contract));
+    return std::optional(readOpening(result, contract));
 }
 
 }

@@ -16,6 +16,9 @@ struct AuditOpening
     bool isHttp2 = false;
 };
 
+/// Reads a single request that was answered.
+AuditOpening readOpening(const PlayResult& result, const Contract& contract);
+
 /// Fires the single request and reads it. Nothing: it was stopped. Errors: Network when no answer came; those of
 /// runScenario.
 Result<std::optional<AuditOpening>> openAudit(AuditPlayer& player, const Contract& contract, std::stop_token stop);

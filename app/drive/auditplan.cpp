@@ -3,6 +3,7 @@
 
 #include "drive/auditplan.h"
 
+#include "check/cost.h"
 #include "drive/forecast.h"
 
 #include <QCoreApplication>
@@ -20,9 +21,6 @@ struct AuditPlanText
     Q_DECLARE_TR_FUNCTIONS(idemscope::AuditPlan)
     IDEMSCOPE_DECLARE_SENTENCES(idemscope::AuditPlan)
 };
-
-constexpr qint64 firstRequestMs = 700;
-constexpr qint64 sideBySideGain = 3; ///< measured: how much sooner checks end that run side by side
 
 /// "race.same-key" and "race" both name it.
 bool isNamedBy(const Check& check, const QString& name)
@@ -57,7 +55,7 @@ bool isChosen(const Check& check, const AuditJob& job)
     return isWanted && !isNamedByAny(check, job.skipped);
 }
 
-CheckPlan planOf(const Check& check, const AuditJob& job, const CheckContext& context)
+CheckPlan planOf(const Check& check, const AuditJob& job, const CheckContext& context, bool isSideBySide)
 {
     CheckPlan plan;
     plan.id = QString::fromLatin1(check.id);
@@ -70,26 +68,47 @@ CheckPlan planOf(const Check& check, const AuditJob& job, const CheckContext& co
     if (!plan.unmet) {
         const CheckCost cost = check.cost(context);
         plan.attempts = cost.attempts;
-        plan.milliseconds = cost.milliseconds;
+        plan.workMs = cost.workMs;
+        plan.milliseconds =
+            isSideBySide && !check.isOnDemand ? cost.milliseconds : std::max(cost.milliseconds, cost.workMs);
     }
     return plan;
 }
 
-/// A guess: the controls come before the others, and what goes side by side takes as long as its longest at the least.
-qint64 durationOf(const AuditEstimate& estimate, bool isSideBySide)
+/// The checks that are put together: those before them have ended.
+enum class Turn { Controls, Others, Disturbing };
+
+Turn turnOf(const CheckPlan& check)
 {
-    qint64 total = firstRequestMs;
-    for (const bool isOfControls : {true, false}) {
-        qint64 longest = 0;
-        qint64 sum = 0;
-        for (const CheckPlan& check : estimate.checks) {
-            if (!check.isChosen || check.id.startsWith("control."_L1) != isOfControls)
-                continue;
-            longest = std::max(longest, check.milliseconds);
-            sum += check.milliseconds;
-        }
-        total += isSideBySide ? std::max(longest, sum / sideBySideGain) : sum;
+    return check.id.startsWith("control."_L1) ? Turn::Controls : check.isOnDemand ? Turn::Disturbing : Turn::Others;
+}
+
+/// So many runs are under way at once, whichever check they are of; the longest check may be the last one to begin its
+/// runs (Graham's bound of list scheduling).
+qint64 durationOf(const AuditEstimate& estimate, Turn turn, bool isSideBySide)
+{
+    qint64 longest = 0;
+    qint64 sum = 0;
+    qint64 work = 0;
+    for (const CheckPlan& check : estimate.checks) {
+        if (!check.isChosen || turnOf(check) != turn)
+            continue;
+        longest = std::max(longest, check.milliseconds);
+        sum += check.milliseconds;
+        work += check.workMs;
     }
+    const qint64 besides = std::max<qint64>(0, work - longest) / auditRunsAtOnce;
+    return isSideBySide && turn != Turn::Disturbing ? std::min(sum, longest + besides) : sum;
+}
+
+/// A guess, rather too high than too low.
+qint64 durationOf(const AuditEstimate& estimate, bool isSideBySide, const CheckContext& context)
+{
+    Play first;
+    first.scenario.attempts = 1;
+    qint64 total = costOf(context, {first}).milliseconds;
+    for (const Turn turn : {Turn::Controls, Turn::Others, Turn::Disturbing})
+        total += durationOf(estimate, turn, isSideBySide);
     return total;
 }
 
@@ -101,13 +120,13 @@ void addUp(AuditPlan& plan, const AuditJob& job, const std::vector<Check>& catal
     plan.checks.clear();
     estimate.attempts = 1;
     for (const Check& check : catalogue) {
-        const CheckPlan& known = estimate.checks.emplace_back(planOf(check, job, plan.context));
+        const CheckPlan& known = estimate.checks.emplace_back(planOf(check, job, plan.context, plan.isSideBySide));
         if (!known.isChosen)
             continue;
         plan.checks.push_back(&check);
         estimate.attempts += known.attempts;
     }
-    estimate.milliseconds = durationOf(estimate, plan.isSideBySide);
+    estimate.milliseconds = durationOf(estimate, plan.isSideBySide, plan.context);
     estimate.clients = plan.context.clients;
     estimate.rounds = plan.context.rounds;
 }

@@ -8,6 +8,9 @@
 
 namespace idemscope {
 
+/// Runs of one audit under way at once: most of their time they wait for late effects.
+constexpr int auditRunsAtOnce = 6;
+
 /// An audit as it is about to be carried out.
 struct AuditPlan
 {

@@ -61,6 +61,7 @@ private:
     Result<std::optional<Attempt>> greet(KeyStrategy keys);
     void fireAll();
     void fireCells(std::atomic<std::size_t>& next);
+    void keep(std::size_t place, DeliveryCell cell);
     Result<DeliveryCell> fireCell(const PlannedCell& cell);
     Result<void> fireMessages(const PlannedCell& cell, MessageCount& count);
     RunJob cellJob(const PlannedCell& cell) const;
@@ -129,8 +130,11 @@ Result<void> DeliveryRun::begin()
     m_consumer.inFlight = m_estimate.isLoopback ? std::optional<int>() : base.limits.inFlight;
     m_consumer.mayLackId = !isCountedByKey(base.request.contract);
     m_cells = planDelivery(m_estimate.scenario, m_consumer);
+    for (const PlannedCell& cell : m_cells)
+        m_delivery.cells.push_back(undecidedCell(
+            cell.discipline, cell.fault, DeliveryText::trLater("What became of these messages was not counted.")));
     m_monitor.begin(m_cells, m_delivery.id);
-    return {};
+    return m_log.noteRun(m_delivery.id, toJson(m_delivery));
 }
 
 /// A request that is counted nowhere: it shows that the consumer is there, how fast it is, and whether it takes
@@ -195,7 +199,6 @@ Result<std::optional<Attempt>> DeliveryRun::greet(KeyStrategy keys)
 
 void DeliveryRun::fireAll()
 {
-    m_delivery.cells.resize(m_cells.size());
     std::atomic<std::size_t> next = 0;
     const std::size_t count = canGoSideBySide() ? std::min(cellsAtOnce, m_cells.size()) : 1;
     std::vector<std::jthread> threads;
@@ -215,10 +218,21 @@ void DeliveryRun::fireCells(std::atomic<std::size_t>& next)
                                  DeliveryText::trLater("It could not be carried out: %1").with(cell.error().message));
         }
         m_monitor.finish(i, *cell);
-        const std::scoped_lock lock(m_mutex);
-        m_delivery.attempts += cell->attempts;
-        m_delivery.cells[i] = std::move(*cell);
+        keep(i, std::move(*cell));
     }
+}
+
+/// Takes the cell in and writes it down, should the delivery be cut short.
+void DeliveryRun::keep(std::size_t place, DeliveryCell cell)
+{
+    std::unique_lock lock(m_mutex);
+    m_delivery.attempts += cell.attempts;
+    m_delivery.cells[place] = std::move(cell);
+    m_delivery.durationMs = (monotonicMicros() - m_startedUs) / 1000;
+    const auto kept = m_log.noteRun(m_delivery.id, toJson(m_delivery));
+    lock.unlock();
+    if (!kept)
+        failWith(kept.error());
 }
 
 Result<DeliveryCell> DeliveryRun::fireCell(const PlannedCell& cell)

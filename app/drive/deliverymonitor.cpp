@@ -9,6 +9,13 @@
 
 namespace idemscope {
 
+bool DeliverySnapshot::isAnyCounted() const
+{
+    return std::any_of(cells.begin(), cells.end(), [](const CellProgress& progress) {
+        return progress.state == CellState::Done && !progress.cell.runs.empty();
+    });
+}
+
 DeliverySnapshot DeliveryMonitor::snapshot() const
 {
     const std::scoped_lock lock(m_mutex);

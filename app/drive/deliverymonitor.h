@@ -29,6 +29,8 @@ struct DeliverySnapshot
     qint64 attemptsExpected = 0; ///< on average
     qint64 elapsedMs = 0;
     std::optional<qint64> timeLeftMs; ///< a guess
+
+    bool isAnyCounted() const; ///< of the cells
 };
 
 /// Hands the state of a delivery from its threads to any other. Thread-safe.

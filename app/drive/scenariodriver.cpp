@@ -9,8 +9,10 @@
 #include "drive/forecast.h"
 #include "drive/runpreparation.h"
 #include "drive/steprunner.h"
+#include "drive/storedplays.h"
 #include "judge/judge.h"
 #include "model/json.h"
+#include "model/json/countedjson.h"
 #include "model/sentence.h"
 #include "render/secretplaces.h"
 
@@ -74,6 +76,7 @@ private:
     Result<RunResult> conclude(const std::vector<Sentence>& leftovers);
     RunState endState() const;
     void explainStop(Judgement& judgement) const;
+    QJsonObject storedJudgement(const RunResult& result, const RunFacts& facts) const;
 
     RunContext& m_context;
     StepRunner m_steps;
@@ -324,6 +327,15 @@ void ScenarioRun::explainStop(Judgement& judgement) const
                                                  m_context.job.limits.repeatedTooMany));
 }
 
+/// What a check has fired can be judged anew, by another profile (drive/storedplays.h).
+QJsonObject ScenarioRun::storedJudgement(const RunResult& result, const RunFacts& facts) const
+{
+    QJsonObject document = toJson(result.judgement);
+    if (m_context.job.kind == "check"_L1)
+        document.insert(countedMember, toJson(CountedEffects{facts.probes, facts.hasUsedKeys}));
+    return document;
+}
+
 Result<RunResult> ScenarioRun::conclude(const std::vector<Sentence>& leftovers)
 {
     enter(RunPhase::Judging);
@@ -344,7 +356,8 @@ Result<RunResult> ScenarioRun::conclude(const std::vector<Sentence>& leftovers)
     result.now = m_context.now;
     result.setUp = setUpOperations();
     const QString verdict = hasVerdict(m_context.job) ? word(result.judgement.verdict) : QString();
-    const RunEnd end{result.state, result.durationMs, toJson(result.judgement), toJson(result.series), verdict};
+    const RunEnd end{result.state, result.durationMs, storedJudgement(result, runFacts), toJson(result.series),
+                     verdict};
     if (auto ended = m_context.log.endRun(m_context.run, end); !ended)
         return Failure(ended.error());
     enter(RunPhase::Finished);

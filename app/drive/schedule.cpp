@@ -7,6 +7,7 @@
 #include "check/expiry.h"
 #include "drive/reconciler.h"
 #include "drive/scenariodriver.h"
+#include "drive/storedjob.h"
 #include "model/json.h"
 
 #include <QDateTime>
@@ -118,11 +119,26 @@ Result<void> takeIntoAudit(const ScheduleWork& work, const ScheduleRow& schedule
     return work.log.updateAudit(*audit, record->row.state);
 }
 
+VariableScope secretsOf(const ScheduleWork& work, const ScheduleRow& schedule)
+{
+    VariableScope secrets = work.secrets;
+    if (const auto own = work.own.find(schedule.id); own != work.own.end())
+        secrets.insert(secrets.end(), own->second.begin(), own->second.end()); // the last one counts
+    return secrets;
+}
+
+/// None where the run cannot be read: then it fails, and says why.
+QStringList missingOf(const ScheduleWork& work, const ScheduleRow& schedule)
+{
+    const auto record = work.reader.run(schedule.run);
+    return record ? missingSecrets(*record, secretsOf(work, schedule)).value_or(QStringList()) : QStringList();
+}
+
 /// Fires one schedule that was claimed and fills in what came of it.
 void carryOutOne(const ScheduleWork& work, const std::vector<ScheduleRow>& all, ScheduleRow& schedule,
                  const std::stop_token& stop)
 {
-    auto job = scheduledJob(work.reader, schedule, work.secrets);
+    auto job = scheduledJob(work.reader, schedule, secretsOf(work, schedule));
     if (!job) {
         schedule.state = ScheduleState::Failed;
         schedule.error = job.error().message;
@@ -221,6 +237,11 @@ Result<std::vector<ScheduleRow>> carryOutDue(const ScheduleWork& work, std::stop
             break;
         if (work.only && !work.only->contains(schedule.id))
             continue;
+        schedule.missingSecrets = missingOf(work, schedule);
+        if (!schedule.missingSecrets.isEmpty()) {
+            done.push_back(std::move(schedule));
+            continue;
+        }
         const auto claimed = work.log.claimSchedule(schedule.id);
         if (!claimed)
             return Failure(claimed.error());

@@ -8,6 +8,7 @@
 
 #include <QLatin1String>
 
+#include <map>
 #include <set>
 #include <stop_token>
 
@@ -41,8 +42,9 @@ Result<RunJob> scheduledJob(RunReader& reader, const ScheduleRow& schedule, cons
 std::vector<ScheduleRow> dueSchedules(const std::vector<ScheduleRow>& schedules, qint64 nowMs);
 
 /// Carries out what is due, one after another, and gives the schedules with what came of each; one that fails is marked
-/// so and the next one goes on. Whoever else carries schedules out leaves these alone meanwhile. Blocks; a stop ends it
-/// after the run under way, which then waits again. Errors: of the log.
+/// so and the next one goes on. One whose secrets are missing is not touched: it waits on, and they are named. Whoever
+/// else carries schedules out leaves these alone meanwhile. Blocks; a stop ends it after the run under way, which then
+/// waits again. Errors: of the log.
 struct ScheduleWork
 {
     RunReader& reader;
@@ -50,6 +52,7 @@ struct ScheduleWork
     const VariableScope& secrets;
     SafetyLimits limits = {};
     std::optional<std::set<qint64>> only = {}; ///< ids that may be fired; none: all
+    std::map<qint64, VariableScope> own = {};  ///< by id: secrets of a schedule that count before `secrets`
 };
 Result<std::vector<ScheduleRow>> carryOutDue(const ScheduleWork& work, std::stop_token stop);
 

@@ -46,12 +46,17 @@ void fillSecrets(VariableScope& scope, const VariableScope& given)
     }
 }
 
+bool isMissing(const Field& variable)
+{
+    return variable.secret && variable.enabled && variable.value.isEmpty();
+}
+
 /// Errors: NotFound for a secret that was not kept and is not given either: without it another request would be sent.
 Result<void> checkSecrets(const VariableScope& scope, const QJsonObject& request)
 {
     for (const VariableLayer& layer : scope) {
         for (const Field& variable : layer.variables) {
-            if (variable.secret && variable.enabled && variable.value.isEmpty())
+            if (isMissing(variable))
                 return fail(ErrorCode::NotFound,
                             Stored::tr("The run was sent with the secret “%1”, which is never stored: give it again "
                                        "(choose the run's environment, or set IDEMSCOPE_SECRET_%2)")
@@ -98,6 +103,25 @@ Result<void> checkRows(const DataRows& rows)
     return {};
 }
 
+}
+
+Result<QStringList> missingSecrets(const RunRecord& record, const VariableScope& given)
+{
+    const auto plan = storedPlan(record.request, record.scenario, record.profile, record.facts);
+    if (!plan)
+        return Failure(plan.error());
+    VariableScope scope = plan->scope;
+    const VariableScope ofSteps = stepVariables(plan->request);
+    scope.insert(scope.end(), ofSteps.begin(), ofSteps.end());
+    fillSecrets(scope, given);
+    QStringList names;
+    for (const VariableLayer& layer : scope) {
+        for (const Field& variable : layer.variables) {
+            if (isMissing(variable) && !names.contains(variable.name))
+                names += variable.name;
+        }
+    }
+    return names;
 }
 
 Result<void> restoreStepSecrets(Request& request, const VariableScope& given)

@@ -6,6 +6,7 @@
 #include "model/json/words.h"
 #include "report/checktext.h"
 #include "report/csvline.h"
+#include "report/sidebyside.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -125,6 +126,18 @@ QJsonObject auditDocument(const Audit& audit, const QString& state, const AuditC
                                                {u"still"_s, idsOf(comparison.still)},
                                                {u"unsure"_s, idsOf(comparison.unsure)}});
     return document;
+}
+
+void addJudged(QJsonObject& document, const Audit& first, const std::vector<JudgedAudit>& others)
+{
+    QJsonArray documents;
+    std::vector<Audit> audits{first};
+    for (const JudgedAudit& other : others) {
+        documents.append(auditDocument(other.audit, other.state));
+        audits.push_back(other.audit);
+    }
+    document.insert(u"also_judged_by"_s, documents);
+    document.insert(u"differences"_s, QJsonArray::fromStringList(differingChecks(sideBySide(audits))));
 }
 
 Result<Audit> auditFromDocument(const QJsonObject& document)

@@ -15,6 +15,14 @@ namespace idemscope {
 QJsonObject auditDocument(const Audit& audit, const QString& state);
 /// The same with what became of an earlier audit's findings (CLI.md, --baseline).
 QJsonObject auditDocument(const Audit& audit, const QString& state, const AuditComparison& comparison);
+/// What another profile made of the same runs.
+struct JudgedAudit
+{
+    Audit audit;
+    QString state;
+};
+/// Adds their documents to that of `first`, and the checks whose answers differ.
+void addJudged(QJsonObject& document, const Audit& first, const std::vector<JudgedAudit>& others);
 /// What a comparison needs of such an object. Errors: InvalidInput naming the member.
 Result<Audit> auditFromDocument(const QJsonObject& document);
 

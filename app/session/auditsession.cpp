@@ -116,6 +116,15 @@ void AuditSession::start(const AuditJob& job)
     begin([this, job](RunLog& log, const std::stop_token& stop) { return auditReport(job, log, stop); });
 }
 
+void AuditSession::judgeAgain(const AuditJob& job, qint64 audit)
+{
+    begin([=, this](RunLog& log, const std::stop_token& stop) -> Report {
+        auto reader = RunReader::open(m_runLogPath);
+        return reportOf(reader ? idemscope::judgeAgain(job, audit, **reader, log, *m_monitor, stop)
+                               : Failure(reader.error()));
+    });
+}
+
 void AuditSession::rerun(qint64 audit, const QString& check, const VariableScope& secrets)
 {
     begin([=, this](RunLog& log, const std::stop_token& stop) -> Report {
@@ -131,23 +140,27 @@ void AuditSession::rerun(qint64 audit, const QString& check, const VariableScope
 
 AuditSession::Report AuditSession::auditReport(const AuditJob& job, RunLog& log, const std::stop_token& stop)
 {
-    auto audit = runAudit(job, log, *m_monitor, stop);
+    return reportOf(runAudit(job, log, *m_monitor, stop));
+}
+
+AuditSession::Report AuditSession::reportOf(const Result<Audit>& audit)
+{
     if (!audit)
         return [this, error = audit.error()] {
             emit failed(error);
         };
-    return [this, value = std::move(*audit)] {
+    return [this, value = *audit] {
         emit finished(value);
     };
 }
 
 void AuditSession::carryOutDue(const VariableScope& secrets, const std::optional<std::set<qint64>>& only,
-                               const SafetyLimits& limits)
+                               const std::map<qint64, VariableScope>& own, const SafetyLimits& limits)
 {
     begin([=, this](RunLog& log, const std::stop_token& stop) -> Report {
         auto reader = RunReader::open(m_runLogPath);
-        auto done =
-            reader ? idemscope::carryOutDue({**reader, log, secrets, limits, only}, stop) : Failure(reader.error());
+        auto done = reader ? idemscope::carryOutDue({**reader, log, secrets, limits, only, own}, stop)
+                           : Failure(reader.error());
         if (!done)
             return [this, error = done.error()] {
                 emit failed(error);

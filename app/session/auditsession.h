@@ -8,6 +8,7 @@
 #include "session/runsession.h"
 #include "store/runreader.h"
 
+#include <map>
 #include <set>
 
 namespace idemscope {
@@ -44,6 +45,9 @@ public:
     static RunSession::SafetyQuestion safetyQuestion(const AuditJob& job, const QStringList& allowedHosts);
 
     void start(const AuditJob& job);
+    /// Judges what a stored audit has fired by the profile of `job`, which is that audit's job otherwise, as an audit
+    /// of its own; fires only what that profile asks otherwise.
+    void judgeAgain(const AuditJob& job, qint64 audit);
     /// Puts one check of a stored audit once more, with what was stored of its request; its line is replaced.
     /// `secrets` gives the values of secret variables, which the log does not hold.
     void rerun(qint64 audit, const QString& check, const VariableScope& secrets);
@@ -59,15 +63,17 @@ public:
     qint64 requestDelete(qint64 audit); ///< with its runs
     qint64 requestSchedules();
 
-    /// Fires every scheduled replay that is due, or those of `only` that are, one after another; what is not due stays.
-    /// Nothing happens while an audit or this is under way.
+    /// Fires every scheduled replay that is due, or those of `only` that are, one after another; what is not due stays,
+    /// and what lacks a secret too. `own` are secrets of single schedules, which count before `secrets`. Nothing
+    /// happens while an audit or this is under way.
     void carryOutDue(const VariableScope& secrets, const std::optional<std::set<qint64>>& only = {},
-                     const SafetyLimits& limits = {});
+                     const std::map<qint64, VariableScope>& own = {}, const SafetyLimits& limits = {});
     qint64 requestCancelSchedule(qint64 schedule);
 
 signals:
     void finished(const idemscope::Audit& audit); ///< stopped or not
     void failed(const idemscope::Error& error);
+    /// Those that were fired, and those that still wait for secrets, which are named.
     void schedulesCarriedOut(const std::vector<idemscope::ScheduleRow>& schedules);
     void runningChanged();
 
@@ -83,6 +89,7 @@ private:
     using Report = std::function<void()>;
     using Work = std::function<Report(RunLog&, const std::stop_token&)>;
     void begin(Work work);
+    Report reportOf(const Result<Audit>& audit);
     Report auditReport(const AuditJob& job, RunLog& log, const std::stop_token& stop);
     void finish(const Report& report);
 

@@ -10,6 +10,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace idemscope {
 
 using namespace Qt::StringLiterals;
@@ -22,7 +24,18 @@ struct StoredDeliveryText
     IDEMSCOPE_DECLARE_SENTENCES(idemscope::DeliverySession)
 };
 
-/// Cut short before its end, it has no document.
+/// Of one that has not come to its end, or never will.
+Sentence notEnded(const RunRow& row, const Delivery& delivery)
+{
+    if (row.state == RunState::Running)
+        return StoredDeliveryText::trLater("It is still under way in another window or on the command line.");
+    const auto counted = std::count_if(delivery.cells.begin(), delivery.cells.end(),
+                                       [](const DeliveryCell& cell) { return !cell.runs.empty(); });
+    return StoredDeliveryText::trLater("It was cut short before its end: %1 of %2 cells were counted.")
+        .with(double(counted), double(delivery.cells.size()));
+}
+
+/// What is known before there is a document, which one of an earlier version gets at its end.
 Delivery withoutCells(const RunRow& row)
 {
     Delivery delivery;
@@ -32,11 +45,6 @@ Delivery withoutCells(const RunRow& row)
     delivery.seed = row.seed;
     delivery.attempts = row.attempts;
     delivery.scenario.disciplines.clear();
-    delivery.notes.push_back(
-        row.state == RunState::Running
-            ? StoredDeliveryText::trLater("It is still under way in another window or on the command line.")
-            : StoredDeliveryText::trLater("It was cut short before its end: what was fired is in the log, but not "
-                                          "judged."));
     return delivery;
 }
 
@@ -61,7 +69,11 @@ Result<StoredDelivery> readStoredDelivery(RunReader& reader, qint64 id)
             return Failure(delivery.error());
         stored.delivery = std::move(*delivery);
     }
+    const RunRow& row = stored.row;
+    if (row.state == RunState::Running || row.state == RunState::Interrupted)
+        stored.delivery.notes.insert(stored.delivery.notes.begin(), notEnded(row, stored.delivery));
     stored.delivery.id = id;
+    stored.delivery.attempts = std::max(stored.delivery.attempts, row.attempts);
     stored.delivery.isStopped = record->row.state != RunState::Finished;
     stored.claims = claimsOf(stored.delivery);
     return stored;

@@ -22,8 +22,8 @@ struct StoredDelivery
 
 /// Whether a run is a delivery: then it has cells of its own instead of a judgement.
 bool isDelivery(const RunRow& row);
-/// One that was cut short has no cells. Errors: NotFound (also for a run that is no delivery), InvalidInput (a document
-/// that this version cannot read).
+/// One that was cut short has the cells that were counted until then; the others are undecided. Errors: NotFound (also
+/// for a run that is no delivery), InvalidInput (a document that this version cannot read).
 Result<StoredDelivery> readStoredDelivery(RunReader& reader, qint64 delivery);
 /// The same for a caller that may wait: the command line.
 Result<StoredDelivery> archivedDelivery(const QString& runLogPath, qint64 delivery);

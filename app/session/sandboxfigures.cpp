@@ -61,11 +61,10 @@ Result<SandboxFigures> sandboxFiguresFrom(const QByteArray& metrics)
 {
     const QHash<QByteArray, double> samples = samplesOf(metrics);
     SandboxFigures figures;
-    const std::pair<const char*, qint64*> counts[] = {{"requests_total", &figures.requests},
-                                                      {"executions_total", &figures.executions},
-                                                      {"conflicts_total", &figures.conflicts},
-                                                      {"replays_total", &figures.replays},
-                                                      {"keys_alive", &figures.keysAlive}};
+    const std::pair<const char*, qint64*> counts[] = {
+        {"requests_total", &figures.requests},   {"executions_total", &figures.executions},
+        {"conflicts_total", &figures.conflicts}, {"other_payloads_total", &figures.otherPayloads},
+        {"replays_total", &figures.replays},     {"keys_alive", &figures.keysAlive}};
     const std::pair<const char*, double*> ratios[] = {{"conflict_ratio", &figures.conflictRatio},
                                                       {"dedup_hit_ratio", &figures.hitRatio}};
     for (const auto& [name, ratio] : ratios)

@@ -27,6 +27,7 @@ struct SandboxFigures
     qint64 requests = 0;
     qint64 executions = 0;
     qint64 conflicts = 0;
+    qint64 otherPayloads = 0; ///< under a key that was used
     qint64 replays = 0;
     qint64 keysAlive = 0;
     double conflictRatio = 0;

@@ -6,6 +6,7 @@
 #include "model/audit.h"
 
 #include <QJsonObject>
+#include <QStringList>
 
 namespace idemscope {
 
@@ -51,6 +52,7 @@ struct ScheduleRow
     qint64 lateMs = 0;                   ///< how much later than due it was fired
     std::optional<qint64> effects;       ///< that it had anew: 0 for a replay; none: not counted
     QString error;                       ///< why it failed
+    QStringList missingSecrets;          ///< why it still waits although it is due; only told, never kept
     QString title, target;               ///< of `run`; this and the next are only read
     std::optional<qint64> promisedAgeMs; ///< of its contract
 

@@ -56,6 +56,7 @@ public:
     Result<void> addAttempts(qint64 run, std::vector<Attempt> attempts) override;
     Result<void> addReadings(qint64 run, std::vector<Reading> readings) override;
     Result<void> addSteps(qint64 run, std::vector<StepExchange> steps) override;
+    Result<void> noteRun(qint64 run, const QJsonObject& judgement) override;
     Result<void> endRun(qint64 run, const RunEnd& end) override;
     Result<qint64> beginAudit(const AuditStart& start) override;
     Result<void> reopenAudit(qint64 audit) override;
@@ -72,6 +73,7 @@ private:
     void note(const Result<void>& result);
     Result<void> checkOpen(qint64 run) const;
     bool closeRun(qint64 run);
+    Result<void> pushEnd(qint64 run, const RunEnd& end);
 
     Result<qint64> changeAudit(std::function<Result<qint64>(AuditWriter&)> write);
 
@@ -130,12 +132,24 @@ Result<void> ThreadedRunLog::addSteps(qint64 run, std::vector<StepExchange> step
     return m_queue.push(AddSteps{run, std::move(steps)});
 }
 
+Result<void> ThreadedRunLog::noteRun(qint64 run, const QJsonObject& judgement)
+{
+    if (auto open = checkOpen(run); !open)
+        return open;
+    return pushEnd(run, {RunState::Running, 0, judgement, {}, {}});
+}
+
 Result<void> ThreadedRunLog::endRun(qint64 run, const RunEnd& end)
 {
     if (const auto failed = failure())
         return Failure(*failed);
     if (!closeRun(run))
         return checkOpen(run);
+    return pushEnd(run, end);
+}
+
+Result<void> ThreadedRunLog::pushEnd(qint64 run, const RunEnd& end)
+{
     EndRun command{run, end, {}};
     auto done = command.done.get_future();
     if (auto pushed = m_queue.push(std::move(command)); !pushed)

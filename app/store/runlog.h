@@ -84,7 +84,9 @@ public:
     virtual Result<void> addAttempts(qint64 run, std::vector<Attempt> attempts) = 0;
     virtual Result<void> addReadings(qint64 run, std::vector<Reading> readings) = 0;
     virtual Result<void> addSteps(qint64 run, std::vector<StepExchange> steps) = 0; ///< bytes must be redacted
-    virtual Result<void> endRun(qint64 run, const RunEnd& end) = 0;                 ///< waits until all is durable
+    /// Keeps what is known of a run under way, should it not come to its end. Waits until it is durable.
+    virtual Result<void> noteRun(qint64 run, const QJsonObject& judgement) = 0;
+    virtual Result<void> endRun(qint64 run, const RunEnd& end) = 0; ///< waits until all is durable
 
     /// An audit under way. Its document is durable when updateAudit() returns; a state other than Running ends it.
     virtual Result<qint64> beginAudit(const AuditStart& start) = 0;

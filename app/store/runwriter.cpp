@@ -251,7 +251,7 @@ void RunWriter::undoBatch()
 Result<void> RunWriter::end(qint64 run, const RunEnd& end)
 {
     auto ended = durably([&] { updateEnd(run, end); });
-    if (ended) {
+    if (ended && end.state != RunState::Running) {
         m_file.locks->release(run);
         m_runs.erase(run);
     }

@@ -33,6 +33,7 @@ public:
     Result<void> closeBatch();
     /// Undoes the open batch, so that it can be tried again in smaller pieces.
     void undoBatch();
+    /// The state Running: it goes on, and this is what is known of it so far.
     Result<void> end(qint64 run, const RunEnd& end);
     /// After a failure: undoes what is not committed and lets go of the file and the runs, which are over.
     void abandon();

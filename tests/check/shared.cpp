@@ -42,7 +42,7 @@ private slots:
         }
         const CheckCost burst = checkNamed(u"race.same-key")->cost(fullContext());
         QCOMPARE(burst.attempts, qint64(200));
-        QCOMPARE(burst.milliseconds, qint64(20 * 10 + 500));
+        QCOMPARE(burst.milliseconds, qint64(60 + 20 * 10 + 500));
     }
 
     void probesPerRunWaitForEveryRound()
@@ -51,7 +51,19 @@ private slots:
         Probe probe;
         probe.url = u"http://127.0.0.1:8080/stats"_s;
         context.request.contract.probes = {probe};
-        QCOMPARE(checkNamed(u"race.same-key")->cost(context).milliseconds, qint64(20 * (10 + 500)));
+        QCOMPARE(checkNamed(u"race.same-key")->cost(context).milliseconds, qint64(60 + 1000 + 20 * (10 + 500)));
+    }
+
+    /// Plays share the places of an audit, and clients that meet their own key are told to come back later.
+    void everyPlayAndEveryWaitCosts()
+    {
+        const CheckContext context = fullContext();
+        const CheckCost abandoned = checkNamed(u"retry.abandon")->cost(context);
+        QVERIFY(abandoned.milliseconds >= 60 + 500 + 1000);
+        QVERIFY(abandoned.workMs >= 10 * (60 + 500) + 2 * 1000);
+        QVERIFY(checkNamed(u"race.loser-recovers")->cost(context).milliseconds >= 60 + 500 + 2 * 1000);
+        const CheckCost burst = checkNamed(u"race.same-key")->cost(context);
+        QCOMPARE(burst.workMs, burst.milliseconds);
     }
 
     void anUnnamedPracticeIsJudgedAsEverywhere()

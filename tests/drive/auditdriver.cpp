@@ -279,7 +279,7 @@ private slots:
         job.clients = 50;
         Check dear = madeUpCheck("race.dear");
         dear.cost = [](const CheckContext& context) -> CheckCost {
-            return {qint64(context.rounds) * context.clients * 2, 1000};
+            return {qint64(context.rounds) * context.clients * 2, 1000, 1000};
         };
         const auto plan = planAudit(job, {dear});
         QVERIFY2(plan, qPrintable(plan ? QString() : plan.error().message));
@@ -290,6 +290,29 @@ private slots:
         QVERIFY(!plan->isSideBySide);
         job.maxAttempts = 30;
         QVERIFY(planAudit(job, {dear}).error().code == ErrorCode::NotAllowed);
+    }
+
+    /// Checks share six places for their runs; where they cannot, everything comes one after another.
+    void theEstimateCountsEveryRun()
+    {
+        const AuditBench bench;
+        AuditJob job = bench.job();
+        std::vector<Check> checks{madeUpCheck("made.one"), madeUpCheck("made.two"), madeUpCheck("made.three")};
+        for (Check& check : checks)
+            check.cost = [](const CheckContext&) -> CheckCost {
+                return {20, 600, 6000};
+            };
+        const auto together = planAudit(job, checks);
+        QVERIFY2(together, messageOf(together));
+        const qint64 firstMs = 60 + 50 + 50;
+        QCOMPARE(together->estimate.milliseconds, firstMs + 600 + (18'000 - 600) / auditRunsAtOnce);
+        QCOMPARE(together->estimate.checks.front().milliseconds, qint64(600));
+        job.base.request.contract.probes.front().reads = Probe::Reads::Count;
+        job.base.request.contract.probes.front().jsonPath = u"$[*]"_s;
+        const auto inTurn = planAudit(job, checks);
+        QVERIFY2(inTurn, messageOf(inTurn));
+        QCOMPARE(inTurn->estimate.milliseconds, firstMs + 1000 + 18'000);
+        QCOMPARE(inTurn->estimate.checks.front().milliseconds, qint64(6000));
     }
 
     void aTargetThatIsNotThereIsAnError()
@@ -470,6 +493,39 @@ private slots:
         QCOMPARE(run.row.parent, replay.run);
         QCOMPARE(bench.server.keys().size(), 2U);
         QCOMPARE(carryOutDue({*reader, *log, {}}, {})->size(), 0U);
+    }
+
+    /// Secrets are never stored, and a replay without them would be another request.
+    void aReplayWithoutItsSecretsWaits()
+    {
+        AuditBench bench;
+        AuditJob job = bench.job();
+        job.base.request.headers.push_back({u"X-Token"_s, u"{{token}} {{other}}"_s});
+        job.base.scope = {
+            {u"collection"_s, {{u"token"_s, u"s3cret"_s, true, true}, {u"other"_s, u"t0p"_s, true, true}}}};
+        job.agesMs = std::vector<qint64>{20};
+        const auto audit = bench.audit(job, {madeUpCheck("expiry.window")});
+        QVERIFY2(audit, messageOf(audit));
+        QTest::qWait(30);
+        const int sent = bench.server.requests();
+        const auto reader = bench.reader();
+        auto log = std::move(*RunLog::open(bench.path));
+        const VariableScope one{{u"process environment"_s, {{u"TOKEN"_s, u"s3cret"_s, true, true}}}};
+        const auto withheld = carryOutDue({*reader, *log, one}, {});
+        QVERIFY2(withheld, messageOf(withheld));
+        QCOMPARE(withheld->size(), 1U);
+        QCOMPARE(withheld->front().missingSecrets, QStringList{u"other"_s});
+        QCOMPARE(bench.server.requests(), sent);
+        ScheduleRow untouched = reader->schedules()->front();
+        QVERIFY(untouched.state == ScheduleState::Waiting);
+        QVERIFY(!untouched.carriedOut && untouched.error.isEmpty());
+        const std::map<qint64, VariableScope> own{
+            {untouched.id, {{u"keychain"_s, {{u"other"_s, u"t0p"_s, true, true}}}}}};
+        const auto done = carryOutDue({*reader, *log, one, {}, {}, own}, {});
+        QVERIFY2(done, messageOf(done));
+        QVERIFY2(done->front().state == ScheduleState::Done, qPrintable(done->front().error));
+        QVERIFY(done->front().missingSecrets.isEmpty());
+        QCOMPARE(bench.server.arrivals().back().request.header("X-Token"), std::string("s3cret t0p"));
     }
 
     void aReplayThatExecutesAnewBreaksThePromise()

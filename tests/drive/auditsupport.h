@@ -37,7 +37,7 @@ inline std::optional<Sentence> alwaysMet(const CheckContext&)
 
 inline CheckCost smallCost(const CheckContext& context)
 {
-    return {2 * context.rounds, 500};
+    return {2 * context.rounds, 500, 500};
 }
 
 /// A check of one play whose finding says how many attempts it had.

@@ -111,6 +111,46 @@ private slots:
         QVERIFY(QDir(dir.path()).isEmpty());
     }
 
+    void everyProfileJudgesTheSameRuns()
+    {
+        const Target target(u"unique-key"_s);
+        const QStringList both{u"--profile"_s, u"generic"_s, u"--profile"_s, u"stripe"_s,
+                               u"--check"_s,   u"key"_s,     u"--skip"_s,    u"key.syntax"_s};
+        const QJsonObject estimate = target.audit(both + QStringList{u"--estimate"_s}).json();
+        QCOMPARE(estimate[u"also_judged_by"_s][0][u"profile"_s].toString(), u"stripe"_s);
+        const Ended ended = target.audit(both);
+        const QJsonObject first = ended.json();
+        QCOMPARE(first[u"profile"_s].toString(), u"generic"_s);
+        const QJsonObject second = first[u"also_judged_by"_s][0].toObject();
+        QCOMPARE(second[u"profile"_s].toString(), u"stripe"_s);
+        QCOMPARE(second[u"audit"_s][u"attempts"_s].toInt(), 0);
+        QCOMPARE(second[u"checks"_s].toArray().size(), first[u"checks"_s].toArray().size());
+        for (qsizetype i = 0; i < second[u"checks"_s].toArray().size(); ++i)
+            QCOMPARE(second[u"checks"_s][i][u"runs"_s], first[u"checks"_s][i][u"runs"_s]);
+        // Stripe documents another refusal of another payload than the sandbox gives; the generic profile takes any.
+        QCOMPARE(first[u"differences"_s].toArray(), QJsonArray{u"key.reuse-other-payload"_s});
+        QCOMPARE(ended.exitCode, 1);
+        const QStringList history{u"history"_s, u"compare"_s, u"audit:1"_s, u"audit:2"_s, u"--store"_s, target.store};
+        const QJsonArray differences =
+            runProgram(history + QStringList{u"--json"_s}).json()[u"differences"_s].toArray();
+        QCOMPARE(differences, first[u"differences"_s].toArray());
+        const Ended text = runProgram(history);
+        QVERIFY2(text.output.contains("generic") && text.output.contains("stripe") && text.output.contains("differ"),
+                 text.output);
+        const Ended report = runProgram({u"report"_s, u"audit:1"_s, u"--compare"_s, u"audit:2"_s, u"--format"_s,
+                                         u"md"_s, u"--store"_s, target.store});
+        QVERIFY2(report.output.contains("Judged by two profiles"), report.output);
+    }
+
+    void aProfileThatIsNotKnownIsWrongUsage()
+    {
+        const Target target(u"unique-key"_s);
+        const Ended ended = target.audit({u"--profile"_s, u"generic"_s, u"--profile"_s, u"nobody"_s});
+        QCOMPARE(ended.exitCode, 2);
+        QVERIFY2(ended.errors.contains("nobody"), ended.errors);
+        QVERIFY(!QFile::exists(target.store));
+    }
+
     void aMissingRequestIsWrongUsage()
     {
         const Ended ended = runProgram({u"audit"_s, u"--json"_s});
@@ -200,6 +240,28 @@ private slots:
         QCOMPARE(history({u"delete"_s, u"audit:1"_s}).exitCode, 0);
         QVERIFY(history({u"list"_s, u"--all"_s}).json()[u"runs"_s].toArray().isEmpty());
         QCOMPARE(history({u"resume"_s}).exitCode, 0);
+    }
+
+    void aReplayNamesTheSecretThatItIsMissing()
+    {
+        const Target target(u"unique-key"_s);
+        const QStringList secret{u"IDEMSCOPE_SECRET_API_TOKEN=s3cret"_s};
+        const Ended ended =
+            runProgram(target.arguments(sequential + QStringList{u"--check"_s, u"expiry.window"_s, u"--age-ms"_s,
+                                                                 u"1"_s, u"--auth"_s, u"bearer:{{api-token}}"_s}),
+                       secret);
+        QVERIFY2(ended.exitCode == 0, ended.output + ended.errors);
+        const QStringList resume{u"history"_s, u"resume"_s, u"--store"_s, target.store};
+        const Ended without = runProgram(resume);
+        QCOMPARE(without.exitCode, 3);
+        QVERIFY2(without.output.contains("IDEMSCOPE_SECRET_API_TOKEN"), without.output);
+        const QJsonObject told = runProgram(resume + QStringList{u"--json"_s}).json();
+        QCOMPARE(told[u"carried_out"_s].toArray().size(), 0);
+        QCOMPARE(told[u"waiting"_s][0][u"state"_s].toString(), u"waiting"_s);
+        QCOMPARE(told[u"waiting"_s][0][u"missing_secrets"_s].toArray(), QJsonArray{u"api-token"_s});
+        const Ended with = runProgram(resume + QStringList{u"--json"_s}, secret);
+        QVERIFY2(with.exitCode == 0, with.output + with.errors);
+        QCOMPARE(with.json()[u"carried_out"_s][0][u"state"_s].toString(), u"done"_s);
     }
 
     void anAuditThatIsKilledKeepsTheChecksDoneSoFar()

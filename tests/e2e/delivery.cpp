@@ -240,6 +240,35 @@ private slots:
         QVERIFY(file.open(QIODevice::ReadOnly) && file.readAll().startsWith("# Delivery 1: POST /events"));
     }
 
+    void oneThatIsKilledKeepsTheCellsCountedSoFar()
+    {
+        const Consumer consumer({u"--strategy"_s, u"dedup-table"_s});
+        QProcess process;
+        process.start(qEnvironmentVariable("IDEMSCOPE_BINARY"), consumer.arguments({u"--messages"_s, u"10"_s}));
+        const auto counted = [&] {
+            qsizetype cells = 0;
+            for (const QJsonValue& cell : consumer.history({u"show"_s, u"1"_s}).json()[u"cells"_s].toArray())
+                cells += cell[u"runs"_s].toArray().isEmpty() ? 0 : 1;
+            return cells;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(counted() > 0, 60'000);
+        process.kill();
+        QVERIFY(process.waitForFinished());
+        const QJsonObject shown = consumer.history({u"show"_s, u"1"_s}).json();
+        QCOMPARE(shown[u"delivery"_s][u"state"_s].toString(), u"interrupted"_s);
+        QVERIFY(shown[u"delivery"_s][u"attempts"_s].toInt() > 0);
+        const QJsonArray cells = shown[u"cells"_s].toArray();
+        QCOMPARE(cells.size(), 18);
+        for (const QJsonValue& cell : cells) {
+            const bool isCounted = !cell[u"runs"_s].toArray().isEmpty();
+            QCOMPARE(cell[u"exactly_once"_s].isNull(), !isCounted);
+            QVERIFY(isCounted || cell[u"claim"_s].toString() == u"undecided"_s);
+        }
+        QCOMPARE(shown[u"notes"_s].toArray().size(), 1);
+        const Ended text = runProgram({u"history"_s, u"show"_s, u"1"_s, u"--store"_s, consumer.store});
+        QVERIFY2(text.output.contains("of 18 cells were counted"), text.output);
+    }
+
     void withoutAProbeNothingIsSaid()
     {
         const Consumer consumer({u"--strategy"_s, u"dedup-table"_s});

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "report/auditreport.h"
+#include "report/sidebyside.h"
 
 #include <QJsonArray>
 #include <QTest>
@@ -126,6 +127,40 @@ private slots:
         QCOMPARE(idsOf(comparison.fresh), expect(u"new"_s));
         QCOMPARE(idsOf(comparison.still), expect(u"still"_s));
         QCOMPARE(idsOf(comparison.unsure), expect(u"unsure"_s));
+    }
+
+    void auditsStandSideBySideCheckByCheck()
+    {
+        Audit first = auditOf({outcome(u"a.one"_s, CheckResult::Pass), outcome(u"a.two"_s, CheckResult::Fail),
+                               outcome(u"a.four"_s, CheckResult::Fail)});
+        Audit second = auditOf({outcome(u"a.one"_s, CheckResult::Pass, Severity::Minor),
+                                outcome(u"a.two"_s, CheckResult::Fail), outcome(u"a.three"_s, CheckResult::Pass),
+                                outcome(u"a.four"_s, CheckResult::Fail, Severity::Minor)});
+        second.profile = u"generic"_s;
+        const std::vector<CheckRow> rows = sideBySide({first, second});
+        QStringList ids;
+        for (const CheckRow& row : rows)
+            ids += row.id;
+        QCOMPARE(ids, (QStringList{u"a.one"_s, u"a.two"_s, u"a.three"_s, u"a.four"_s}));
+        QVERIFY(!rows[2].findings[0]);
+        QVERIFY(rows[2].findings[1]->result == CheckResult::Pass);
+        QCOMPARE(differingChecks(rows), (QStringList{u"a.three"_s, u"a.four"_s}));
+        QCOMPARE(columnName(first, {first, second}), u"stripe"_s);
+        second.profile = first.profile;
+        second.id = 4;
+        QCOMPARE(columnName(second, {first, second}), u"stripe, audit 4"_s);
+    }
+
+    void theDocumentHoldsWhatOtherProfilesSay()
+    {
+        const Audit first = auditOf({outcome(u"a.one"_s, CheckResult::Pass)});
+        Audit second = auditOf({outcome(u"a.one"_s, CheckResult::Fail)});
+        second.profile = u"generic"_s;
+        QJsonObject document = auditDocument(first, u"finished"_s);
+        addJudged(document, first, {{second, u"finished"_s}});
+        QCOMPARE(document[u"profile"_s].toString(), u"stripe"_s);
+        QCOMPARE(document[u"also_judged_by"_s][0].toObject(), auditDocument(second, u"finished"_s));
+        QCOMPARE(document[u"differences"_s].toArray(), QJsonArray{u"a.one"_s});
     }
 
     void csvHasALinePerCheckAndNoFormula()

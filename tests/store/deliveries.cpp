@@ -54,6 +54,34 @@ private slots:
         QCOMPARE(must(reader->totalAttempts()), 180);
     }
 
+    void whatIsKnownOfOneThatIsCutShortIsKept()
+    {
+        LogFolder folder;
+        qint64 delivery = 0;
+        {
+            const auto log = openLog(folder.path);
+            delivery = beginDelivery(*log);
+            must(log->noteRun(delivery, {{u"cells"_s, 1}}));
+            must(log->noteRun(delivery, {{u"cells"_s, 2}}));
+            const auto record = must(openReader(folder.path)->run(delivery));
+            QVERIFY(record.row.state == RunState::Running);
+            QCOMPARE(record.judgement[u"cells"_s].toInt(), 2);
+        }
+        const auto record = must(openReader(folder.path)->run(delivery));
+        QVERIFY(record.row.state == RunState::Interrupted);
+        QCOMPARE(record.judgement[u"cells"_s].toInt(), 2);
+    }
+
+    void anEndedRunTakesNoMoreNotes()
+    {
+        LogFolder folder;
+        const auto log = openLog(folder.path);
+        const qint64 delivery = beginDelivery(*log);
+        must(log->endRun(delivery, {RunState::Finished, 5, {{u"cells"_s, 3}}, {}, {}}));
+        QVERIFY(!log->noteRun(delivery, {}));
+        QCOMPARE(must(openReader(folder.path)->run(delivery)).judgement[u"cells"_s].toInt(), 3);
+    }
+
     void aDeletedDeliveryTakesItsCellsAlong()
     {
         LogFolder folder;

@@ -58,6 +58,17 @@ QString resultText(const ScheduleRow& schedule)
     return doneText(schedule);
 }
 
+/// What a replay that is due waits for.
+QString resultText(const ScheduledReplay& replay)
+{
+    if (replay.missing.empty())
+        return resultText(replay.row);
+    QStringList names;
+    for (const NeededSecret& secret : replay.missing)
+        names += secret.name;
+    return SchedulesModel::tr("waits for a secret: %1").arg(names.join(u", "_s));
+}
+
 QIcon iconOf(const ScheduleRow& schedule)
 {
     switch (schedule.state) {
@@ -132,7 +143,7 @@ QString SchedulesModel::text(const ScheduledReplay& replay, int column) const
     case DueColumn:
         return dueText(replay.row);
     default:
-        return resultText(replay.row);
+        return resultText(replay);
     }
 }
 

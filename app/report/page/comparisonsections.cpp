@@ -4,6 +4,7 @@
 #include "report/checktext.h"
 #include "report/page/sections.h"
 #include "report/runcomparison.h"
+#include "report/sidebyside.h"
 
 #include <QCoreApplication>
 
@@ -25,6 +26,27 @@ void addChanges(TableBlock& table, const QString& name, const std::vector<CheckC
                               checkResultText(change.after.result), change.after.sentence.text()});
 }
 
+QString answerText(const std::optional<Finding>& finding)
+{
+    return finding ? u"%1: %2"_s.arg(checkResultText(finding->result), finding->sentence.text()) : u"–"_s;
+}
+
+/// One API under two profiles: nothing was fixed or broken, it is judged otherwise.
+PageSection profilesSection(const std::vector<Audit>& audits)
+{
+    const std::vector<CheckRow> rows = sideBySide(audits);
+    PageSection section{u"comparison"_s, ComparisonText::tr("Judged by two profiles"), {}};
+    section.blocks.emplace_back(
+        TextBlock{ComparisonText::tr("%1 of %2 checks differ").arg(differingChecks(rows).size()).arg(rows.size())});
+    TableBlock table{
+        {QString(), ComparisonText::tr("Check"), columnName(audits[0], audits), columnName(audits[1], audits)}, {}, 4};
+    for (const CheckRow& row : rows)
+        table.rows.push_back(
+            {row.differs() ? u"≠"_s : QString(), row.id, answerText(row.findings[0]), answerText(row.findings[1])});
+    section.blocks.emplace_back(std::move(table));
+    return section;
+}
+
 }
 
 PageSection runComparisonSection(const RunReport& earlier, const RunReport& later)
@@ -42,6 +64,8 @@ PageSection runComparisonSection(const RunReport& earlier, const RunReport& late
 
 PageSection auditComparisonSection(const Audit& earlier, const Audit& later)
 {
+    if (!earlier.profile.isEmpty() && earlier.profile != later.profile)
+        return profilesSection({later, earlier});
     const AuditComparison comparison = compareAudits(earlier, later);
     const QString title = earlier.id > 0 ? ComparisonText::tr("Compared with audit %1").arg(earlier.id)
                                          : ComparisonText::tr("Compared with an earlier audit");

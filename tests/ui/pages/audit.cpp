@@ -12,13 +12,17 @@
 #include "ui/widgets/messagebar.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemModelTester>
 #include <QApplication>
 #include <QComboBox>
 #include <QLabel>
 #include <QListView>
+#include <QMenu>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QStandardPaths>
+#include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTreeWidget>
@@ -86,6 +90,15 @@ class AuditPageTest : public QObject
                 return candidate;
         }
         return nullptr;
+    }
+    QTableView* both() const { return m_page->findChild<QTableView*>(u"sidebyside"_s); }
+    QString bothCell(int column) const { return both()->model()->index(0, column).data().toString(); }
+    QComboBox* boxNamed(const QString& name) const
+    {
+        const auto boxes = m_page->findChildren<QComboBox*>();
+        const auto found = std::find_if(boxes.begin(), boxes.end(),
+                                        [&](const QComboBox* box) { return box->accessibleName() == name; });
+        return found == boxes.end() ? nullptr : *found;
     }
     /// The only drop-down list that is shown beside a scorecard.
     QComboBox* comparison() const
@@ -222,6 +235,65 @@ private slots:
         earlier->setFocus();
         QTest::keyClick(earlier, Qt::Key_Down);
         QTRY_VERIFY(isShown(u"0 fixed, 2 new, 0 still"_s));
+    }
+
+    /// What was fired is judged by a second profile without being fired again; both stand side by side.
+    void aSecondProfileJudgesTheSameRuns()
+    {
+        QVERIFY(m_sandbox.setStrategy(u"unique-key"_s));
+        AuditJob job;
+        job.base.request = payment(m_sandbox.url());
+        job.base.profile = *profileNamed(u"generic"_s);
+        job.checks = {u"key.reuse-other-payload"_s, u"replay.sequential"_s};
+        open(std::make_unique<AuditPage>(sessions(), job));
+        auto* second = boxNamed(u"Profile that judges as well"_s);
+        QVERIFY(second);
+        second->setCurrentText(u"stripe"_s);
+        QTRY_VERIFY(button(u"Start audit"_s) && button(u"Start audit"_s)->isEnabled());
+        QTest::mouseClick(button(u"Start audit"_s), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(both()->isVisible(), patienceMs);
+        QTRY_VERIFY(!m_page->isRunning());
+        QVERIFY(isShown(u"1 of 2 checks differ"_s));
+        const QAbstractItemModelTester tester(both()->model());
+        QCOMPARE(both()->model()->rowCount(), 2);
+        QCOMPARE(both()->model()->headerData(2, Qt::Horizontal).toString(), u"generic"_s);
+        QCOMPARE(both()->model()->headerData(3, Qt::Horizontal).toString(), u"stripe"_s);
+        QTest::mouseClick(button(u"Differences only"_s), Qt::LeftButton);
+        QCOMPARE(both()->model()->rowCount(), 1);
+        QCOMPARE(bothCell(0), u"≠"_s);
+        QCOMPARE(bothCell(1), u"key.reuse-other-payload"_s);
+        QVERIFY2(bothCell(2).startsWith(u"pass"_s) && bothCell(3).startsWith(u"fail"_s), qPrintable(bothCell(3)));
+    }
+
+    void theFindingOfEitherProfileIsShown()
+    {
+        both()->setCurrentIndex(both()->model()->index(0, 3));
+        QTRY_VERIFY(isShown(u"key.reuse-other-payload · fail"_s));
+        QVERIFY(!button(u"Run this check again"_s)->isEnabled()); // it belongs to the other audit
+        both()->setCurrentIndex(both()->model()->index(0, 2));
+        QTRY_VERIFY(isShown(u"key.reuse-other-payload · pass"_s));
+        QVERIFY(button(u"Run this check again"_s)->isEnabled());
+        QTest::mouseClick(button(u"Side by side"_s), Qt::LeftButton);
+        QVERIFY(scorecard()->isVisible() && !both()->isVisible());
+    }
+
+    void aStoredAuditIsJudgedByAnotherProfile()
+    {
+        const qint64 stored = m_page->audit();
+        open(std::make_unique<AuditPage>(sessions(), stored));
+        QTRY_VERIFY(button(u"Judge by"_s));
+        QMenu* menu = qobject_cast<QPushButton*>(button(u"Judge by"_s))->menu();
+        emit menu->aboutToShow();
+        const auto actions = menu->actions();
+        const auto square = std::find_if(actions.begin(), actions.end(),
+                                         [](const QAction* action) { return action->text() == u"square"_s; });
+        QVERIFY(square != actions.end());
+        QVERIFY(std::none_of(actions.begin(), actions.end(),
+                             [](const QAction* action) { return action->text() == u"generic"_s; }));
+        (*square)->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(both()->isVisible() && !m_page->isRunning(), patienceMs);
+        QCOMPARE(both()->model()->headerData(3, Qt::Horizontal).toString(), u"square"_s);
+        QCOMPARE(m_page->audit(), stored);
     }
 
     void stopEndsItAndKeepsWhatWasDone()

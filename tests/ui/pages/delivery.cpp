@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Idemscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "model/json/deliveryjson.h"
 #include "session/historysession.h"
 #include "session/sandboxsession.h"
 #include "session/workspacesession.h"
@@ -86,6 +87,26 @@ private:
                 all += label->text();
         }
         return all.join(u'\n');
+    }
+    /// A delivery whose process has died when one of two cells was counted.
+    qint64 cutShort() const
+    {
+        Delivery delivery;
+        delivery.scenario.disciplines = {Discipline::ExactlyOnce};
+        DeliveryCell cell;
+        cell.discipline = Discipline::ExactlyOnce;
+        delivery.cells = {cell, cell};
+        delivery.cells[1].fault = ChannelFault::Loss;
+        cell.messages = cell.exactlyOnce = 5;
+        cell.isCounted = true;
+        cell.verdict = ClaimVerdict::Supported;
+        cell.runs = {2};
+        delivery.cells[0] = cell;
+        const auto log = RunLog::open(this->log());
+        RunStart start;
+        start.kind = u"delivery"_s;
+        const auto id = (*log)->beginRun(start);
+        return (*log)->noteRun(*id, toJson(delivery)) ? *id : 0;
     }
     /// Few messages: each cell takes as long as its effects take to settle.
     void deliver(int messages)
@@ -177,6 +198,18 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(!m_page->isRunning(), 20'000);
         QVERIFY2(texts().contains(u"Undecided"_s), qPrintable(texts()));
         QVERIFY(m_page->delivery() > 0);
+    }
+
+    /// As a crash of Idemscope leaves it behind.
+    void oneThatWasCutShortShowsWhatWasCounted()
+    {
+        open(new DeliveryPage(sessions(), cutShort()));
+        QTRY_VERIFY_WITH_TIMEOUT(texts().contains(u"It was cut short before its end: 1 of 2 cells were counted."_s),
+                                 10'000);
+        const auto* matrix = m_page->findChild<DeliveryMatrix*>();
+        QCOMPARE(matrix->columnCount(), 2);
+        QVERIFY2(matrix->item(0, 0)->text().contains(u"5"_s), qPrintable(matrix->item(0, 0)->text()));
+        QVERIFY2(texts().contains(u"Undecided"_s), qPrintable(texts()));
     }
 
     void aStoredOneIsShownAgain()

@@ -122,6 +122,7 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(figure(u"requests"_s), u"4"_s, 10'000);
         QCOMPARE(figure(u"executions"_s), u"1"_s);
         QCOMPARE(figure(u"keys alive"_s), u"1"_s);
+        QCOMPARE(figure(u"other payloads"_s), u"0"_s);
         QCOMPARE(figure(u"dedup hit rate"_s), u"75.0 %"_s);
         const TextTable ages = m_page->findChild<KeyAgeChart*>()->table();
         qint64 hits = 0;
@@ -161,6 +162,7 @@ private slots:
     {
         const QByteArray text = "# HELP x y\nidemscope_sandbox_requests_total 9\n"
                                 "idemscope_sandbox_executions_total 1\nidemscope_sandbox_conflicts_total 4\n"
+                                "idemscope_sandbox_other_payloads_total 2\n"
                                 "idemscope_sandbox_replays_total 3\nidemscope_sandbox_keys_alive 1\n"
                                 "idemscope_sandbox_conflict_ratio 0.5\nidemscope_sandbox_dedup_hit_ratio 0.25\n"
                                 "idemscope_sandbox_key_age_at_hit_seconds_bucket{le=\"0.01\"} 1\n"
@@ -169,6 +171,7 @@ private slots:
         const auto figures = sandboxFiguresFrom(text);
         QVERIFY(figures);
         QCOMPARE(figures->requests, 9);
+        QCOMPARE(figures->otherPayloads, 2);
         QCOMPARE(figures->hitRatio, 0.25);
         const std::vector<KeyAgeBucket> ages{{0.01, 1}, {60.0, 2}, {{}, 0}};
         QCOMPARE(figures->ages, ages);

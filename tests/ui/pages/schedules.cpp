@@ -4,7 +4,11 @@
 #include "session/historysession.h"
 #include "session/sandboxsession.h"
 #include "session/schedulekeeper.h"
+#include "session/secretplace.h"
+#include "session/workspacesession.h"
+#include "support/memorykeychain.h"
 #include "ui/dialogs/safetydialog.h"
+#include "ui/dialogs/secretdialog.h"
 #include "ui/models/schedulesmodel.h"
 #include "ui/pages/audit/ages.h"
 #include "ui/pages/schedules/schedulespage.h"
@@ -14,6 +18,8 @@
 #include <QAbstractItemModelTester>
 #include <QApplication>
 #include <QDateTime>
+#include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
@@ -36,14 +42,15 @@ private:
     std::unique_ptr<SandboxSession> m_sandbox;
     std::unique_ptr<HistorySession> m_history;
     std::unique_ptr<ScheduleKeeper> m_keeper;
+    std::unique_ptr<WorkspaceSession> m_workspace;
     std::unique_ptr<SchedulesPage> m_page;
+    std::map<QString, QString> m_kept; ///< in the keychain
 
     QString log() const { return m_folder->filePath(u"runs.sqlite"_s); }
 
     /// Fires a payment whose key the replays are of.
-    qint64 fireOnce()
+    qint64 fireOnce(RunJob job = {})
     {
-        RunJob job;
         job.request.url = m_sandbox->url() + u"/payments"_s;
         job.request.body = {Body::Kind::Json, R"({"amount":1,"currency":"EUR","reference":"{{operation}}"})", {}, {}};
         Probe probe;
@@ -58,6 +65,21 @@ private:
             return 0;
         return session.snapshot().run;
     }
+    /// A request with a secret that the log does not hold.
+    static RunJob withSecret()
+    {
+        RunJob job;
+        job.request.headers = {{u"X-Token"_s, u"{{token}}"_s}};
+        job.scope = {{u"collection"_s, {{u"token"_s, u"s3cret"_s, true, true}}}};
+        return job;
+    }
+    QString notice() const
+    {
+        QStringList texts;
+        for (const auto* label : m_page->findChildren<QLabel*>())
+            texts += label->text();
+        return texts.join(u'\n');
+    }
     void schedule(qint64 run, qint64 dueInMs)
     {
         const auto file = RunLog::open(log());
@@ -71,8 +93,12 @@ private:
     }
     void openPage(ScheduleKeeper::MayFire mayFire)
     {
-        m_keeper = std::make_unique<ScheduleKeeper>(*m_history, log(), std::move(mayFire));
-        m_page = std::make_unique<SchedulesPage>(*m_keeper);
+        const auto noSecrets = [](const QString&) {
+            return VariableScope();
+        };
+        m_keeper = std::make_unique<ScheduleKeeper>(*m_history, log(), std::move(mayFire), noSecrets);
+        m_keeper->setKeychain(std::make_unique<MemoryKeychain>(m_kept));
+        m_page = std::make_unique<SchedulesPage>(*m_keeper, *m_workspace);
         m_page->resize(1000, 600);
         m_page->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
@@ -100,6 +126,8 @@ private slots:
         m_folder = std::make_unique<QTemporaryDir>();
         m_sandbox = std::make_unique<SandboxSession>();
         m_history = std::make_unique<HistorySession>(log());
+        m_workspace = std::make_unique<WorkspaceSession>();
+        m_kept.clear();
         m_sandbox->setProcessingMs(0);
         QVERIFY(m_sandbox->setStrategy(u"unique-key"_s));
         QVERIFY(m_sandbox->start());
@@ -108,6 +136,7 @@ private slots:
     {
         m_page.reset();
         m_keeper.reset();
+        m_workspace.reset();
         m_history.reset();
         m_sandbox.reset();
         m_folder.reset();
@@ -172,6 +201,41 @@ private slots:
         QCOMPARE(cell(0, SchedulesModel::ResultColumn), u"waits"_s);
         QTest::mouseClick(button(u"Carry out now"_s), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(cell(0, SchedulesModel::ResultColumn).startsWith(u"Replayed"_s), 20'000);
+    }
+
+    void aSecretThatIsNeverStoredIsAskedFor()
+    {
+        schedule(fireOnce(withSecret()), -1'000);
+        openPage(mayFireUnasked);
+        QTRY_COMPARE_WITH_TIMEOUT(cell(0, SchedulesModel::ResultColumn), u"waits for a secret: token"_s, 10'000);
+        QVERIFY(notice().contains(u"token"_s));
+        QTest::mouseClick(button(u"Carry out now"_s), Qt::LeftButton);
+        auto* declined = m_page->findChild<SecretDialog*>();
+        QVERIFY(declined);
+        declined->reject();
+        QTRY_VERIFY(!m_page->findChild<SecretDialog*>());
+        QVERIFY(!m_keeper->isRunning());
+        QCOMPARE(m_keeper->replays().front().row.state, ScheduleState::Waiting); // untouched
+        QTest::mouseClick(button(u"Carry out now"_s), Qt::LeftButton);
+        auto* dialog = m_page->findChild<SecretDialog*>();
+        QVERIFY(dialog);
+        dialog->findChild<QLineEdit*>()->setText(u"s3cret"_s);
+        dialog->accept();
+        QTRY_VERIFY2_WITH_TIMEOUT(cell(0, SchedulesModel::ResultColumn).startsWith(u"Replayed"_s),
+                                  qPrintable(cell(0, SchedulesModel::ResultColumn)), 20'000);
+        QVERIFY(m_kept.empty()); // it was not to be remembered
+    }
+
+    void theKeychainIsAskedUnasked()
+    {
+        RunJob job = withSecret();
+        job.folder = m_folder->path();
+        job.environment = u"Local"_s;
+        m_kept[secretPlace(job.folder, job.environment, u"token"_s)] = u"s3cret"_s;
+        schedule(fireOnce(job), -1'000);
+        openPage(mayFireUnasked);
+        QTRY_VERIFY2_WITH_TIMEOUT(cell(0, SchedulesModel::ResultColumn).startsWith(u"Replayed"_s),
+                                  qPrintable(cell(0, SchedulesModel::ResultColumn)), 20'000);
     }
 
     void anotherMachineIsAskedAboutOnce()

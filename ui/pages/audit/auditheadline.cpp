@@ -4,6 +4,7 @@
 #include "ui/pages/audit/auditheadline.h"
 
 #include "report/numbertext.h"
+#include "session/profilelibrary.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/choicebox.h"
 #include "ui/widgets/flowlayout.h"
@@ -13,6 +14,7 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
+#include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
 
@@ -50,6 +52,8 @@ AuditHeadline::AuditHeadline(QWidget* parent)
     , m_top(new QGridLayout)
     , m_countsArea(new QWidget)
     , m_compare(new WheelSafeComboBox)
+    , m_sideBySide(new LinkButton)
+    , m_judge(new QPushButton)
     , m_comparison(new Label(TextStyle::Small))
     , m_export(new QPushButton)
     , m_again(new QPushButton)
@@ -61,6 +65,8 @@ AuditHeadline::AuditHeadline(QWidget* parent)
     connect(m_export, &QPushButton::clicked, this, &AuditHeadline::exportRequested);
     connect(m_compare, &QComboBox::activated, this,
             [this](int row) { emit earlierChosen(m_compare->itemData(row).toLongLong()); });
+    connect(m_sideBySide, &LinkButton::clicked, this, &AuditHeadline::sideBySideToggled);
+    connect(m_judge->menu(), &QMenu::aboutToShow, this, &AuditHeadline::fillProfiles);
     connect(&theme(), &Theme::changed, this, &AuditHeadline::retranslate);
     chooseFilter(0);
     retranslate();
@@ -105,9 +111,10 @@ void AuditHeadline::build()
     }
     m_comparison->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_comparison->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    m_sideBySide->setCheckable(true);
+    m_judge->setMenu(new QMenu(m_judge));
     for (QWidget* widget :
-         {static_cast<QWidget*>(m_comparison), static_cast<QWidget*>(m_compare), static_cast<QWidget*>(m_export),
-          static_cast<QWidget*>(m_again), static_cast<QWidget*>(m_stop)})
+         std::initializer_list<QWidget*>{m_comparison, m_compare, m_sideBySide, m_judge, m_export, m_again, m_stop})
         bottom->addWidget(widget);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(2 * Theme::grid, 2 * Theme::grid, 2 * Theme::grid, Theme::grid);
@@ -167,17 +174,35 @@ void AuditHeadline::setEarlier(const std::vector<std::pair<QString, qint64>>& au
 {
     m_earlier = audits;
     const QSignalBlocker blocker(m_compare);
-    const QVariant chosen = m_compare->currentData();
     m_compare->clear();
     m_compare->addItem(tr("Compare with…"), 0);
     for (const auto& [text, audit] : audits)
         m_compare->addItem(text, audit);
-    m_compare->setCurrentIndex(std::max(0, m_compare->findData(chosen)));
+    m_compare->setCurrentIndex(std::max(0, m_compare->findData(m_other)));
 }
 
 void AuditHeadline::setComparison(const QString& text)
 {
     m_comparison->setText(text);
+}
+
+void AuditHeadline::setOther(qint64 audit, bool isSideBySide)
+{
+    m_other = audit;
+    m_sideBySide->setChecked(isSideBySide);
+    const QSignalBlocker blocker(m_compare);
+    m_compare->setCurrentIndex(std::max(0, m_compare->findData(audit)));
+    showButtons();
+}
+
+/// Every profile but the one it was judged by.
+void AuditHeadline::fillProfiles()
+{
+    m_judge->menu()->clear();
+    for (const QString& profile : ProfileLibrary().names()) {
+        if (!m_audit || profile != m_audit->profile)
+            m_judge->menu()->addAction(profile, this, [this, profile] { emit judgeRequested(profile); });
+    }
 }
 
 void AuditHeadline::chooseFilter(int filter)
@@ -211,13 +236,11 @@ void AuditHeadline::retranslate()
     m_stop->setEnabled(!m_isStopping);
     m_compare->setAccessibleName(tr("Compare with an earlier audit"));
     m_bar->setAccessibleName(tr("Progress of the audit"));
-    const bool isOver = m_audit.has_value();
-    for (QWidget* widget : {static_cast<QWidget*>(m_again), static_cast<QWidget*>(m_export)})
-        widget->setVisible(isOver);
-    m_compare->setVisible(isOver && !m_earlier.empty());
-    m_stop->setVisible(!isOver);
-    m_bar->setVisible(!isOver);
-    if (isOver) {
+    m_sideBySide->setText(tr("Side by side"));
+    m_judge->setText(tr("Judge by"));
+    m_judge->setToolTip(tr("Judge what was fired by another profile; only what that one asks otherwise is sent"));
+    showButtons();
+    if (m_audit) {
         const CheckResult tone = m_score.grave() > 0 ? CheckResult::Fail
                                  : m_audit->isStopped || m_score.inconclusive > 0 || m_score.pass + m_score.warn == 0
                                      ? CheckResult::Warn
@@ -243,6 +266,17 @@ void AuditHeadline::retranslate()
     m_bar->setRange(0, m_snapshot.attemptsPlanned > 0 ? barSteps : 0);
     if (m_snapshot.attemptsPlanned > 0)
         m_bar->setValue(int(double(m_snapshot.attemptsDone) / double(m_snapshot.attemptsPlanned) * barSteps));
+}
+
+void AuditHeadline::showButtons()
+{
+    const bool isOver = m_audit.has_value();
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_again, m_export, m_judge})
+        widget->setVisible(isOver);
+    m_compare->setVisible(isOver && !m_earlier.empty());
+    m_sideBySide->setVisible(isOver && m_other > 0);
+    m_stop->setVisible(!isOver);
+    m_bar->setVisible(!isOver);
 }
 
 void AuditHeadline::changeEvent(QEvent* event)

@@ -36,6 +36,8 @@ public:
     /// What the audit can be compared with: texts and ids, newest first.
     void setEarlier(const std::vector<std::pair<QString, qint64>>& audits);
     void setComparison(const QString& text);
+    /// The audit it is held against; 0: none. `isSideBySide`: both are shown so.
+    void setOther(qint64 audit, bool isSideBySide);
 
     QSize minimumSizeHint() const override;
 
@@ -45,6 +47,8 @@ signals:
     void stopRequested();
     void exportRequested();
     void earlierChosen(qint64 audit); ///< 0: none
+    void sideBySideToggled(bool isWanted);
+    void judgeRequested(const QString& profile); ///< what was fired is to be judged by it as well
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -58,6 +62,8 @@ private:
     void retranslate();
     void fillCounts(const AuditScore& score);
     void chooseFilter(int filter);
+    void fillProfiles();
+    void showButtons();
 
     std::optional<Audit> m_audit;
     AuditSnapshot m_snapshot;
@@ -73,7 +79,10 @@ private:
     std::array<QLabel*, 5> m_counts = {};
     std::array<QLabel*, 5> m_names = {};
     std::array<LinkButton*, 4> m_filters = {}; ///< all, failed, warnings, inconclusive
+    qint64 m_other = 0;
     QComboBox* m_compare;
+    LinkButton* m_sideBySide;
+    QPushButton* m_judge;
     Label* m_comparison;
     QPushButton* m_export;
     QPushButton* m_again;

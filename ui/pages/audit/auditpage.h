@@ -4,25 +4,17 @@
 #pragma once
 
 #include "session/auditsession.h"
-#include "ui/sessions.h"
-#include "ui/widgets/document.h"
-
-#include <QTimer>
-
-class QListView;
-class QStackedWidget;
+#include "ui/pages/stagedpage.h"
 
 namespace idemscope {
 
 class AuditHeadline;
 class AuditSetup;
-class FindingPanel;
 class DeletionWatch;
-class MessageBar;
-class ScorecardModel;
+class Scorecard;
 
-/// An audit in a tab: set up, watched, read, compared with an earlier one; or a stored one.
-class AuditPage : public Document
+/// An audit in a tab: set up, watched, read, compared with another one, judged by another profile; or a stored one.
+class AuditPage : public StagedPage
 {
     Q_OBJECT
 
@@ -39,22 +31,27 @@ public:
     bool canExportReport() const override;
     void exportReport() override;
     qint64 audit() const { return m_audit.id; } ///< 0 before it has one
-    void focusStart();
+    void focusStart() override;
 
-signals:
-    void runRequested(qint64 run);
-    void finished();
+protected:
+    void follow() override;
 
 private:
+    /// What the job of a stored audit is asked for.
+    enum class JobFor { Again, Judging };
+
     explicit AuditPage(const Sessions& sessions, QWidget* parent);
-    void build();
+    QWidget* makeResult();
+    void connectParts();
     void connectSession();
     void prepareAgain();
     void start();
     void fire(const AuditJob& job);
-    void follow();
+    void takeJob(const AuditJob& job);
+    void takeEnd(const Audit& audit);
+    void takeFailure(const Error& error);
     void showAudit(const Audit& audit);
-    void showChosen();
+    void allowRerun();
     void retranslate();
     void takeAudits(const std::vector<AuditRow>& audits);
     void showEarlier();
@@ -62,26 +59,27 @@ private:
     void takeStored(qint64 ticket, const StoredAudit& stored);
     void rerun(const QString& check);
     void compare(qint64 earlier);
-    void copyReproduction(const QString& check);
+    void holdAgainst(const std::optional<Audit>& other);
+    void judgeBy(const QString& profile);
+    void judge(const AuditJob& job);
+    void copyReproduction(qint64 audit, const QString& check);
+    void tellDeleted();
 
-    Sessions m_sessions;
-    bool m_hasJob = false;
+    std::optional<AuditJob> m_job; ///< of the audit that is shown, once it is known
+    JobFor m_jobFor = JobFor::Again;
     QString m_name;
     QString m_environment; ///< whose secrets a re-run needs
+    QString m_judge;       ///< the profile that judges what was fired, once that is over
+    bool m_isJudging = false;
     Audit m_audit;
+    std::optional<Audit> m_other;    ///< that it is held against
     std::vector<AuditRow> m_earlier; ///< audits of the same request, newest first
-    std::optional<AuditComparison> m_comparison;
     AuditSession m_session;
     DeletionWatch* m_watch;
     bool m_isDeleted = false;
-    MessageBar* m_message;
-    QStackedWidget* m_pages;
     AuditSetup* m_setup;
     AuditHeadline* m_headline;
-    ScorecardModel* m_model;
-    QListView* m_list;
-    FindingPanel* m_panel;
-    QTimer m_pull;
+    Scorecard* m_card;
     qint64 m_auditTicket = -1;
     qint64 m_listTicket = -1;
     qint64 m_compareTicket = -1;

@@ -50,6 +50,7 @@ AuditSetup::AuditSetup(QWidget* parent)
     : QWidget(parent)
     , m_checks(new QTreeWidget)
     , m_profile(new WheelSafeComboBox)
+    , m_second(new WheelSafeComboBox)
     , m_rounds(new QSpinBox)
     , m_clients(new QSpinBox)
     , m_ages(new CheckedLine([](const QString& text) -> Result<void> {
@@ -59,6 +60,7 @@ AuditSetup::AuditSetup(QWidget* parent)
     , m_title(new Label(TextStyle::Title))
     , m_explanation(new Label(TextStyle::Muted))
     , m_profileLabel(buddyOf(m_profile))
+    , m_secondLabel(buddyOf(m_second))
     , m_roundsLabel(buddyOf(m_rounds))
     , m_clientsLabel(buddyOf(m_clients))
     , m_agesLabel(buddyOf(m_ages))
@@ -90,6 +92,8 @@ void AuditSetup::build()
     m_rounds->setRange(1, mostRounds);
     m_clients->setRange(2, mostClients);
     m_profile->addItems(ProfileLibrary().names());
+    m_second->addItem(QString());
+    m_second->addItems(ProfileLibrary().names());
     m_explanation->setWordWrap(true);
     m_estimate->setWordWrap(true);
     m_start->setProperty("button", u"primary"_s);
@@ -97,7 +101,7 @@ void AuditSetup::build()
     auto* options = new QHBoxLayout;
     options->setSpacing(Theme::grid);
     const std::pair<Label*, QWidget*> fields[] = {
-        {m_profileLabel, m_profile}, {m_roundsLabel, m_rounds}, {m_clientsLabel, m_clients}};
+        {m_profileLabel, m_profile}, {m_secondLabel, m_second}, {m_roundsLabel, m_rounds}, {m_clientsLabel, m_clients}};
     for (const auto& [label, field] : fields) {
         options->addWidget(label);
         options->addWidget(field);
@@ -132,6 +136,11 @@ void AuditSetup::retranslate()
         tr("Puts the request through every way a retry can go wrong and counts what really happened. Checks marked † "
            "may disturb the target and run only when ticked."));
     m_profileLabel->setText(tr("&Profile"));
+    m_secondLabel->setText(tr("also &judge by"));
+    m_second->setItemText(0, tr("no other"));
+    m_second->setToolTip(tr("Another profile judges the same runs, and both stand side by side; only what it asks "
+                            "otherwise is sent as well"));
+    m_second->setAccessibleName(tr("Profile that judges as well"));
     m_roundsLabel->setText(tr("&Rounds of a race"));
     m_clientsLabel->setText(tr("&Clients of a burst"));
     m_agesLabel->setText(tr("Replay at the &ages"));
@@ -250,6 +259,12 @@ AuditJob AuditSetup::job() const
         }
     }
     return job;
+}
+
+QString AuditSetup::secondProfile() const
+{
+    const bool isOther = m_second->currentIndex() > 0 && m_second->currentText() != m_profile->currentText();
+    return isOther ? m_second->currentText() : QString();
 }
 
 void AuditSetup::estimate()

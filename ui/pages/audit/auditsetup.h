@@ -30,6 +30,8 @@ public:
 
     void setJob(const AuditJob& job);
     AuditJob job() const;
+    /// The profile that is to judge what was fired as well; empty: none.
+    QString secondProfile() const;
     void focusStart();
 
 signals:
@@ -49,12 +51,14 @@ private:
     AuditJob m_job;
     QTreeWidget* m_checks;
     QComboBox* m_profile;
+    QComboBox* m_second; ///< its profile judges as well; the first item: none
     QSpinBox* m_rounds;
     QSpinBox* m_clients;
     CheckedLine* m_ages; ///< of the keys at which replays are scheduled
     Label* m_title;
     Label* m_explanation;
     Label* m_profileLabel;
+    Label* m_secondLabel;
     Label* m_roundsLabel;
     Label* m_clientsLabel;
     Label* m_agesLabel;

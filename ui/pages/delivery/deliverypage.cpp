@@ -10,7 +10,6 @@
 #include "ui/pages/delivery/deliverymatrix.h"
 #include "ui/pages/delivery/deliverysetup.h"
 #include "ui/pages/request/allowedhosts.h"
-#include "ui/pages/request/firesafely.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/form.h"
@@ -18,7 +17,6 @@
 #include "ui/widgets/messagebar.h"
 
 #include <QScrollArea>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace idemscope {
@@ -27,7 +25,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int pullMs = 100;
 constexpr int widestResult = 1400;
 
 std::vector<CellProgress> doneCells(const Delivery& delivery)
@@ -41,18 +38,15 @@ std::vector<CellProgress> doneCells(const Delivery& delivery)
 }
 
 DeliveryPage::DeliveryPage(const Sessions& sessions, QWidget* parent)
-    : Document(parent)
-    , m_sessions(sessions)
+    : StagedPage(sessions, parent)
     , m_session(sessions.runLogPath)
-    , m_message(new MessageBar)
-    , m_pages(new QStackedWidget)
     , m_setup(new DeliverySetup)
     , m_headline(new DeliveryHeadline)
     , m_claims(new ClaimCards)
     , m_matrix(new DeliveryMatrix)
     , m_chart(new DeliveryChart)
 {
-    build();
+    build(m_setup, makeResult());
     connectParts();
     connectSession();
 }
@@ -71,20 +65,8 @@ DeliveryPage::DeliveryPage(const Sessions& sessions, qint64 delivery, QWidget* p
     : DeliveryPage(sessions, parent)
 {
     m_delivery.id = delivery;
-    m_pages->setCurrentIndex(1);
+    enter(Stage::Result);
     m_session.requestDelivery(delivery);
-}
-
-void DeliveryPage::build()
-{
-    m_pages->addWidget(m_setup);
-    m_pages->addWidget(makeResult());
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
-    layout->setSpacing(0);
-    layout->addWidget(m_message);
-    layout->addWidget(m_pages, 1);
-    m_pull.setInterval(pullMs);
 }
 
 QWidget* DeliveryPage::makeResult()
@@ -115,33 +97,33 @@ void DeliveryPage::connectParts()
     connect(m_setup, &DeliverySetup::startRequested, this, &DeliveryPage::start);
     connect(m_headline, &DeliveryHeadline::stopRequested, this, &DeliveryPage::stop);
     connect(m_headline, &DeliveryHeadline::exportRequested, this, [this] {
-        exportReportFrom(this, m_sessions.runLogPath, {ReportSubject::Kind::Run, m_delivery.id}, *m_message);
+        exportReportFrom(this, sessions().runLogPath, {ReportSubject::Kind::Run, m_delivery.id}, message());
     });
     connect(m_headline, &DeliveryHeadline::againRequested, this, [this] {
-        m_pages->setCurrentIndex(0);
+        enter(Stage::SetUp);
         m_setup->focusStart();
     });
     connect(m_matrix, &DeliveryMatrix::runRequested, this, &DeliveryPage::runRequested);
-    connect(&m_pull, &QTimer::timeout, this, &DeliveryPage::follow);
 }
 
 void DeliveryPage::connectSession()
 {
-    connect(&m_session, &DeliverySession::runningChanged, this, [this] {
-        isRunning() ? m_pull.start() : m_pull.stop();
-        emit runningChanged();
-    });
+    connect(&m_session, &DeliverySession::runningChanged, this, &DeliveryPage::followRunning);
     connect(&m_session, &DeliverySession::finished, this, [this](const Delivery& delivery) {
         showDelivery(delivery, DeliverySession::claims(delivery));
         emit finished();
     });
     connect(&m_session, &DeliverySession::failed, this, [this](const Error& error) {
-        m_message->say(error);
-        m_pages->setCurrentIndex(0);
+        message().say(error);
+        const DeliverySnapshot last = m_session.snapshot();
+        if (last.isAnyCounted())
+            m_session.requestDelivery(last.delivery);
+        else
+            enter(Stage::SetUp);
         emit finished();
     });
     connect(&m_session, &DeliverySession::questionFailed, this,
-            [this](qint64, const Error& error) { m_message->say(error); });
+            [this](qint64, const Error& error) { message().say(error); });
     connect(&m_session, &DeliverySession::deliveryReady, this,
             [this](qint64, const StoredDelivery& stored) { showDelivery(stored.delivery, stored.claims); });
 }
@@ -171,11 +153,10 @@ void DeliveryPage::start()
 {
     if (isRunning())
         return;
-    m_message->clear();
     const DeliveryJob job = m_setup->job();
     const QString& environment = job.base.environment;
-    fireSafely(DeliverySession::safetyQuestion(job, allowedHosts(environment)), environment, *this,
-               [this, job] { fire(job); });
+    startSafely(DeliverySession::safetyQuestion(job, allowedHosts(environment)), environment,
+                [this, job] { fire(job); });
 }
 
 void DeliveryPage::fire(const DeliveryJob& job)
@@ -185,7 +166,7 @@ void DeliveryPage::fire(const DeliveryJob& job)
     m_chart->setCells({});
     m_session.start(job);
     follow();
-    m_pages->setCurrentIndex(1);
+    enter(Stage::Result);
     m_matrix->setFocus(Qt::OtherFocusReason);
 }
 
@@ -205,7 +186,7 @@ void DeliveryPage::showDelivery(const Delivery& delivery, const std::vector<Clai
     m_claims->show(claims);
     m_matrix->show(doneCells(delivery));
     m_chart->setCells(delivery.cells);
-    m_pages->setCurrentIndex(1);
+    enter(Stage::Result);
     emit titleChanged();
 }
 

@@ -4,12 +4,7 @@
 #pragma once
 
 #include "session/deliverysession.h"
-#include "ui/sessions.h"
-#include "ui/widgets/document.h"
-
-#include <QTimer>
-
-class QStackedWidget;
+#include "ui/pages/stagedpage.h"
 
 namespace idemscope {
 
@@ -18,10 +13,9 @@ class DeliveryChart;
 class DeliveryHeadline;
 class DeliveryMatrix;
 class DeliverySetup;
-class MessageBar;
 
 /// A delivery in a tab: set up, watched, read; or a stored one.
-class DeliveryPage : public Document
+class DeliveryPage : public StagedPage
 {
     Q_OBJECT
 
@@ -35,36 +29,29 @@ public:
     bool isRunning() const override;
     void stop() override;
     qint64 delivery() const { return m_delivery.id; } ///< 0 before it has one
-    void focusStart();
+    void focusStart() override;
 
-signals:
-    void runRequested(qint64 run);
-    void finished();
+protected:
+    void follow() override;
 
 private:
     explicit DeliveryPage(const Sessions& sessions, QWidget* parent);
-    void build();
     QWidget* makeResult();
     void connectParts();
     void connectSession();
     void start();
     void fire(const DeliveryJob& job);
-    void follow();
     void showDelivery(const Delivery& delivery, const std::vector<Claim>& claims);
 
-    Sessions m_sessions;
     bool m_hasJob = false;
     QString m_name;
     Delivery m_delivery;
     DeliverySession m_session;
-    MessageBar* m_message;
-    QStackedWidget* m_pages;
     DeliverySetup* m_setup;
     DeliveryHeadline* m_headline;
     ClaimCards* m_claims;
     DeliveryMatrix* m_matrix;
     DeliveryChart* m_chart;
-    QTimer m_pull;
 };
 
 }

@@ -187,10 +187,18 @@ void SandboxPage::retranslate()
     m_like->setAccessibleName(tr("Profile whose answers it gives"));
     m_processing->setAccessibleName(tr("Processing time"));
     m_defectsTitle->setText(tr("Faults on purpose"));
-    const QString names[] = {tr("conflict rate"), tr("dedup hit rate"), tr("keys alive"), tr("requests"),
-                             tr("executions")};
-    for (std::size_t i = 0; i < m_figures.size(); ++i)
+    const QString names[] = {tr("conflict rate"), tr("dedup hit rate"), tr("keys alive"),
+                             tr("requests"),      tr("executions"),     tr("other payloads")};
+    const QString explanations[] = {tr("Requests with a key that were answered with a conflict"),
+                                    tr("Requests with a key that were answered from what was stored"),
+                                    tr("Keys that are remembered at the moment"),
+                                    tr("All requests to the API"),
+                                    tr("Requests that were carried out"),
+                                    tr("Requests with another payload under a key that was used")};
+    for (std::size_t i = 0; i < m_figures.size(); ++i) {
         m_figures[i]->setName(names[i]);
+        m_figures[i]->setToolTip(explanations[i]);
+    }
     showState();
     emit titleChanged();
 }
@@ -220,7 +228,8 @@ void SandboxPage::showState()
 void SandboxPage::showFigures(const SandboxFigures& figures)
 {
     const QString values[] = {percentText(figures.conflictRatio, 1), percentText(figures.hitRatio, 1),
-                              countText(figures.keysAlive), countText(figures.requests), countText(figures.executions)};
+                              countText(figures.keysAlive),          countText(figures.requests),
+                              countText(figures.executions),         countText(figures.otherPayloads)};
     for (std::size_t i = 0; i < m_figures.size(); ++i)
         m_figures[i]->setValue(m_sandbox.isRunning() ? values[i] : u"–"_s);
     m_ages->setAges(figures.ages);

@@ -67,7 +67,7 @@ private:
     Label* m_processingLabel;
     Label* m_defectsTitle;
     DefectList* m_defects;
-    std::array<Figure*, 5> m_figures = {};
+    std::array<Figure*, 6> m_figures = {};
     KeyAgeChart* m_ages;
 };
 

@@ -3,6 +3,8 @@
 
 #include "ui/pages/schedules/schedulespage.h"
 
+#include "session/workspacesession.h"
+#include "ui/dialogs/secretdialog.h"
 #include "ui/models/schedulesmodel.h"
 #include "ui/pages/request/firesafely.h"
 #include "ui/pages/schedules/unasked.h"
@@ -27,9 +29,10 @@ constexpr int countdownMs = 1000;
 
 }
 
-SchedulesPage::SchedulesPage(ScheduleKeeper& keeper, QWidget* parent)
+SchedulesPage::SchedulesPage(ScheduleKeeper& keeper, WorkspaceSession& workspace, QWidget* parent)
     : Document(parent)
     , m_keeper(keeper)
+    , m_workspace(workspace)
     , m_model(new SchedulesModel(this))
     , m_message(new MessageBar)
     , m_table(new QTableView)
@@ -140,38 +143,79 @@ void SchedulesPage::showState()
     m_table->setVisible(hasReplays);
     m_nothing->setVisible(!hasReplays);
     const std::vector<ScheduledReplay> due = m_keeper.due();
-    const bool asks =
-        std::any_of(due.begin(), due.end(), [](const ScheduledReplay& replay) { return !mayFireUnasked(replay); });
-    m_asked->setText(m_keeper.isRunning() ? tr("Replays are being carried out.")
-                     : asks               ? tr("What is due goes to another machine or a protected environment: it is "
-                                                             "carried out when you say so.")
-                                          : QString());
+    m_asked->setText(noticeOf(due));
     m_carryOut->setEnabled(!due.empty() && !m_keeper.isRunning());
     const ScheduledReplay* replay = chosen();
     m_forget->setEnabled(replay && replay->row.state == ScheduleState::Waiting);
     m_open->setEnabled(replay);
 }
 
-/// Asks for each target that must be asked about, then fires what was agreed to.
-void SchedulesPage::carryOut(std::set<qint64> agreed)
+/// Why what is due is not carried out by itself.
+QString SchedulesPage::noticeOf(const std::vector<ScheduledReplay>& due) const
+{
+    if (m_keeper.isRunning())
+        return tr("Replays are being carried out.");
+    for (const ScheduledReplay& replay : due) {
+        if (!replay.missing.empty())
+            return tr("What is due was sent with the secret “%1”, which is never stored: “Carry out now” asks for it.")
+                .arg(replay.missing.front().name);
+    }
+    const bool asks =
+        std::any_of(due.begin(), due.end(), [](const ScheduledReplay& replay) { return !mayFireUnasked(replay); });
+    return asks ? tr("What is due goes to another machine or a protected environment: it is carried out when you say "
+                     "so.")
+                : QString();
+}
+
+/// A replay whose secret is not given waits on.
+void SchedulesPage::askForSecret(const ScheduledReplay& replay, const std::set<qint64>& agreed,
+                                 const std::set<qint64>& withoutSecrets)
+{
+    const NeededSecret secret = replay.missing.front();
+    const QString origin = replay.environment.isEmpty() ? replay.row.title : replay.environment;
+    auto* dialog = new SecretDialog(secret.name, origin, m_workspace, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [=, this] {
+        if (dialog->remembers() != m_workspace.remembersSecrets())
+            m_workspace.setRemembersSecrets(dialog->remembers());
+        m_keeper.giveSecret(secret, dialog->value(), dialog->remembers());
+        carryOut(agreed, withoutSecrets);
+    });
+    connect(dialog, &QDialog::rejected, this, [=, this, id = replay.row.id] {
+        std::set<qint64> more = withoutSecrets;
+        more.insert(id);
+        carryOut(agreed, more);
+    });
+    dialog->open();
+}
+
+/// Asks for each secret that is missing and for each target that must be asked about, then fires what was agreed to.
+void SchedulesPage::carryOut(std::set<qint64> agreed, std::set<qint64> withoutSecrets)
 {
     m_message->clear();
     for (const ScheduledReplay& replay : m_keeper.due()) {
+        if (withoutSecrets.contains(replay.row.id))
+            continue;
+        if (!replay.missing.empty())
+            return askForSecret(replay, agreed, withoutSecrets);
         if (mayFireUnasked(replay))
             agreed.insert(replay.row.id);
         if (agreed.contains(replay.row.id))
             continue;
-        fireSafely(questionBefore(replay), replay.environment, *this, [this, replay, agreed] {
+        fireSafely(questionBefore(replay), replay.environment, *this, [this, replay, agreed, withoutSecrets] {
             std::set<qint64> more = agreed;
             for (const ScheduledReplay& other : m_keeper.due()) {
                 if (other.row.target == replay.row.target && other.environment == replay.environment)
                     more.insert(other.row.id);
             }
-            carryOut(more);
+            carryOut(more, withoutSecrets);
         });
         return;
     }
-    m_keeper.carryOut(agreed);
+    for (const qint64 id : withoutSecrets)
+        agreed.erase(id);
+    if (!agreed.empty())
+        m_keeper.carryOut(agreed);
 }
 
 void SchedulesPage::forgetChosen()

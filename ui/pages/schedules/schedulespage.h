@@ -14,6 +14,7 @@ namespace idemscope {
 class Label;
 class MessageBar;
 class SchedulesModel;
+class WorkspaceSession;
 
 /// The scheduled replays in a tab: how long until each, what came of those that were fired.
 class SchedulesPage : public Document
@@ -21,7 +22,7 @@ class SchedulesPage : public Document
     Q_OBJECT
 
 public:
-    explicit SchedulesPage(ScheduleKeeper& keeper, QWidget* parent = nullptr);
+    SchedulesPage(ScheduleKeeper& keeper, WorkspaceSession& workspace, QWidget* parent = nullptr);
 
     QString title() const override;
 
@@ -32,11 +33,15 @@ private:
     void build();
     void connectParts();
     void showState();
-    void carryOut(std::set<qint64> agreed);
+    QString noticeOf(const std::vector<ScheduledReplay>& due) const;
+    void carryOut(std::set<qint64> agreed, std::set<qint64> withoutSecrets = {});
+    void askForSecret(const ScheduledReplay& replay, const std::set<qint64>& agreed,
+                      const std::set<qint64>& withoutSecrets);
     void forgetChosen();
     const ScheduledReplay* chosen() const;
 
     ScheduleKeeper& m_keeper;
+    WorkspaceSession& m_workspace;
     SchedulesModel* m_model;
     MessageBar* m_message;
     QTableView* m_table;
