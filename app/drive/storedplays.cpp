@@ -35,8 +35,8 @@ qint64 releasedUs(const RunRecord& record, const std::vector<Attempt>& attempts)
     return QDateTime::fromString(record.row.started, Qt::ISODateWithMs).toMSecsSinceEpoch() * 1000 + first.value_or(0);
 }
 
-/// The limits for another machine may have lowered what was in flight; the seed is the audit's. Keys that are no text do
-/// not survive JSON, so both are compared as such.
+/// The limits for another machine may have lowered what was in flight; the seed is the audit's. Keys that are no text
+/// do not survive JSON, so both are compared as such.
 bool isOf(const Scenario& fired, const Play& play)
 {
     Scenario wanted = play.scenario;
