@@ -370,7 +370,7 @@ private slots:
         const auto contents = importedText("curl --digest -u me:secret http://h/x");
         const Auth& auth = contents->requests[0].request.auth;
         QVERIFY(auth.kind == Auth::Kind::Digest && auth.user == u"me"_s);
-        QVERIFY(contents->warnings.empty());
+        QVERIFY(!warnsOf(*contents, u"digest"_s));
     }
 
     void filesAreReadOnlyWhereAllowed()
