@@ -13,6 +13,7 @@ class QStackedWidget;
 namespace idemscope {
 
 class FindingPanel;
+class HistorySession;
 class ScorecardModel;
 class SideBySideView;
 
