@@ -58,7 +58,7 @@ struct Theme::Parts
     ThemeColors colors;
     QPalette palette;
     QString sheetTemplate;
-    TextSizes sizes;
+    TextSizes sizes = {};
     Scheme scheme = Scheme::System;
     bool systemDark = false;
     bool isDark = false;
