@@ -27,8 +27,14 @@ private slots:
     {
         QFETCH(QByteArray, text);
         QSet<QByteArray> words;
-        for (const QByteArray& word :
-             text.replace('\n', ' ').replace('\'', ' ').replace("\\fB", " ").replace("\\fR", " ").split(' '))
+        for (const QByteArray& word : text.replace('\n', ' ')
+                                          .replace('\'', ' ')
+                                          .replace(':', ' ')
+                                          .replace('[', ' ')
+                                          .replace(';', ' ')
+                                          .replace("\\fB", " ")
+                                          .replace("\\fR", " ")
+                                          .split(' '))
             words.insert(word);
         for (const Subcommand& command : allCommands()) {
             QVERIFY2(words.contains(command.name.toUtf8()), qPrintable(command.name));

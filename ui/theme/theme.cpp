@@ -116,8 +116,8 @@ void Theme::setTextSizes(const TextSizes& sizes)
     m_parts->sizes = sizes;
     m_parts->fonts = typeScale(m_parts->platformFont, sizes);
     QApplication::setFont(m_parts->fonts.body);
-    rescale.apply();
     apply();
+    rescale.apply(); // a style sheet that is set anew gives widgets the fonts back that they had
 }
 
 TextSizes Theme::textSizes() const

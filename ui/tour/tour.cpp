@@ -193,6 +193,8 @@ bool Tour::focusNextPrevChild(bool next)
         if (button->isVisible() && button->isEnabled())
             buttons.push_back(button);
     }
+    if (buttons.empty()) // it is being closed
+        return false;
     const auto at = std::find(buttons.begin(), buttons.end(), QApplication::focusWidget()) - buttons.begin();
     const auto count = std::ptrdiff_t(buttons.size());
     buttons[std::size_t((at + (next ? 1 : count - 1)) % count)]->setFocus(next ? Qt::TabFocusReason

@@ -173,7 +173,8 @@ private slots:
         const qreal before = title->font().pointSizeF();
         const qreal fixedBefore = theme().fixedFont().pointSizeF();
         type(named<QSpinBox>(u"Size of texts"_s), u"150"_s);
-        QVERIFY(qAbs(title->font().pointSizeF() - 1.5 * before) < 0.1);
+        QVERIFY2(qAbs(title->font().pointSizeF() - 1.5 * before) < 0.1,
+                 qPrintable(u"%1 %2"_s.arg(before).arg(title->font().pointSizeF())));
         QVERIFY(qAbs(QApplication::font().pointSizeF() - theme().bodyFont().pointSizeF()) < 0.1);
         QVERIFY(qAbs(theme().fixedFont().pointSizeF() - fixedBefore) < 0.1);
         type(named<QSpinBox>(u"Size of bytes and code"_s), u"80"_s);
