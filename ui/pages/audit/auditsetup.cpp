@@ -12,6 +12,8 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/checkedline.h"
 #include "ui/widgets/choicebox.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/form.h"
 #include "ui/widgets/label.h"
 
 #include <QComboBox>
@@ -98,16 +100,12 @@ void AuditSetup::build()
     m_estimate->setWordWrap(true);
     m_start->setProperty("button", u"primary"_s);
     m_start->setIcon(theme().primaryIcon(u"run"_s));
-    auto* options = new QHBoxLayout;
-    options->setSpacing(Theme::grid);
+    auto* options = new FlowLayout;
+    options->setSpacing(2 * Theme::grid);
     const std::pair<Label*, QWidget*> fields[] = {
         {m_profileLabel, m_profile}, {m_secondLabel, m_second}, {m_roundsLabel, m_rounds}, {m_clientsLabel, m_clients}};
-    for (const auto& [label, field] : fields) {
-        options->addWidget(label);
-        options->addWidget(field);
-        options->addSpacing(Theme::grid);
-    }
-    options->addStretch();
+    for (const auto& [label, field] : fields)
+        options->addWidget(sideBySide({label, field}));
     auto* ages = new QHBoxLayout;
     ages->setSpacing(Theme::grid);
     m_ages->editor()->setMinimumWidth(agesCharacters * fontMetrics().averageCharWidth());
