@@ -84,6 +84,7 @@ private:
     void keepField(Field& field, const QString& item);
     void keepUrl(Request& request);
     void keepAuth(Request& request);
+    void keepText(QString& value, const QString& place, const QString& item);
     void noteSecret(const QString& text);
     /// The variable that stands for a literal value from now on.
     QString replace(const QString& value, const QString& place, const QString& item);
@@ -108,6 +109,7 @@ void SecretKeeper::keepIn(Request& request)
         keepField(field, request.name);
     keepUrl(request);
     keepAuth(request);
+    keepText(request.transport.clientKeyPassword, u"clientKeyPassword"_s, request.name);
     keepIn(request.variables, {});
 }
 
@@ -138,11 +140,7 @@ void SecretKeeper::keepField(Field& field, const QString& item)
 {
     if (!m_redactor.isSensitiveQueryName(field.name.toUtf8()) || field.value.isEmpty())
         return;
-    if (holdsVariable(field.value)) {
-        noteSecret(field.value);
-    } else {
-        field.value = replace(field.value, field.name, item);
-    }
+    keepText(field.value, field.name, item);
 }
 
 /// From the last to the first, so that the places stay good. The value stays encoded, as it stood.
@@ -161,13 +159,16 @@ void SecretKeeper::keepUrl(Request& request)
 
 void SecretKeeper::keepAuth(Request& request)
 {
-    for (const AuthText text : secretTextsOf(request.auth)) {
-        QString& value = request.auth.*text;
-        if (holdsVariable(value))
-            noteSecret(value);
-        else if (!value.isEmpty())
-            value = replace(value, secretName(text), request.name);
-    }
+    for (const AuthText text : secretTextsOf(request.auth))
+        keepText(request.auth.*text, secretName(text), request.name);
+}
+
+void SecretKeeper::keepText(QString& value, const QString& place, const QString& item)
+{
+    if (holdsVariable(value))
+        noteSecret(value);
+    else if (!value.isEmpty())
+        value = replace(value, place, item);
 }
 
 void SecretKeeper::keepIn(Fields& variables, const QString& environment)

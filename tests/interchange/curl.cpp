@@ -396,6 +396,29 @@ private slots:
         QVERIFY(!lines(contents->warnings).join(u' ').contains("s3cret"_L1));
     }
 
+    void passwordsOfClientKeysAreKeptApart_data()
+    {
+        QTest::addColumn<QByteArray>("options");
+        QTest::addColumn<QString>("certificate");
+        QTest::newRow("option") << QByteArray("--cert me.p12 --cert-type P12 --pass hush-hush") << u"me.p12"_s;
+        QTest::newRow("behind the file") << QByteArray("-E me.pem:hush-hush") << u"me.pem"_s;
+        QTest::newRow("a file with a colon") << QByteArray("--cert 'a\\:b.pem:hush-hush'") << u"a:b.pem"_s;
+    }
+    void passwordsOfClientKeysAreKeptApart()
+    {
+        QFETCH(const QByteArray, options);
+        const auto contents = importedText("curl https://h.test/ " + options);
+        const Transport& transport = contents->requests[0].request.transport;
+        QTEST(transport.clientCertificate, "certificate");
+        QCOMPARE(transport.clientKeyPassword, u"{{clientKeyPassword}}"_s);
+        QCOMPARE(contents->secrets.size(), std::size_t(1));
+        QCOMPARE(contents->secrets[0].value, u"hush-hush"_s);
+        const auto text = exportAs(**formatNamed(u"curl"_s), *contents);
+        QVERIFY2(!text->contains("hush"), text->constData());
+        const auto again = importedText(*text);
+        QCOMPARE(again->requests[0].request.transport, transport);
+    }
+
     void globsBecomeRequests()
     {
         const auto contents = importedText("curl 'http://h/{a,b}/[1-2]' 'http://h/{{id}}/{x}'");

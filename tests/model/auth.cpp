@@ -90,6 +90,27 @@ private slots:
         QCOMPARE(fileText(toJson(*read)), text); // saving again changes no byte
     }
 
+    void aFileHoldsNoTypedPasswordOfAKey()
+    {
+        Request request;
+        request.url = u"https://h.test/"_s;
+        request.transport.clientKeyPassword = u"hush-hush"_s;
+        request.transport.hostCertificates = {{u"one.test"_s, u"1.p12"_s, {}, u"first-hush"_s},
+                                              {u"two.test"_s, u"2.p12"_s, {}, u"second-hush"_s}};
+        FlowStep step;
+        step.own = request;
+        request.steps = {step};
+        const QByteArray text = fileText(toJson(request));
+        QVERIFY2(!text.contains("hush"), text);
+        const auto read = requestFromJson(toJson(request));
+        QVERIFY(read);
+        for (const Request& kept : {*read, *read->steps[0].own}) {
+            QCOMPARE(kept.transport.clientKeyPassword, u"{{clientKeyPassword}}"_s);
+            QCOMPARE(kept.transport.hostCertificates[0].keyPassword, u"{{clientKeyPassword_one_test}}"_s);
+            QCOMPARE(kept.transport.hostCertificates[1].keyPassword, u"{{clientKeyPassword_two_test}}"_s);
+        }
+    }
+
     void aUserWithoutAPasswordIsASecret()
     {
         Request request;

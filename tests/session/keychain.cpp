@@ -6,10 +6,10 @@
 #include "base/safefile.h"
 #include "session/workspacesession.h"
 #include "support/memorykeychain.h"
+#include "support/ownsettings.h"
 
 #include <QSettings>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -45,13 +45,7 @@ class KeychainTest : public QObject
     }
 
 private slots:
-    void initTestCase()
-    {
-        QCoreApplication::setApplicationName(u"Idemscope"_s);
-        QCoreApplication::setOrganizationName(u"Idemscope"_s);
-        QStandardPaths::setTestModeEnabled(true);
-        QSettings::setDefaultFormat(QSettings::IniFormat);
-    }
+    void initTestCase() { useOwnSettings(); }
     void init()
     {
         QSettings().clear();

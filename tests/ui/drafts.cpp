@@ -5,6 +5,7 @@
 #include "session/draftsession.h"
 #include "session/historysession.h"
 #include "session/sandboxsession.h"
+#include "support/ownsettings.h"
 #include "ui/languages.h"
 #include "ui/mainwindow.h"
 #include "ui/pages/request/requestpage.h"
@@ -19,7 +20,6 @@
 #include <QMessageBox>
 #include <QProcess>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -60,14 +60,6 @@ private:
     HistorySession m_history;
     MainWindow m_window;
 };
-
-void nameApplication()
-{
-    QCoreApplication::setApplicationName(u"Idemscope"_s);
-    QCoreApplication::setOrganizationName(u"Idemscope"_s);
-    QStandardPaths::setTestModeEnabled(true);
-    QSettings::setDefaultFormat(QSettings::IniFormat);
-}
 
 /// A new request with a secret, and an edit of a saved one.
 void edit(Window& window, const QString& collection)
@@ -225,7 +217,7 @@ private slots:
 int main(int argc, char** argv)
 {
     QApplication application(argc, argv);
-    nameApplication();
+    useOwnSettings();
     if (application.arguments().contains(editingChild)) {
         QTemporaryDir folder;
         Window window(folder.path());

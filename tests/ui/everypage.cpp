@@ -5,6 +5,7 @@
 #include "session/historysession.h"
 #include "session/runsession.h"
 #include "session/sandboxsession.h"
+#include "support/ownsettings.h"
 #include "ui/commands/commandset.h"
 #include "ui/languages.h"
 #include "ui/mainwindow.h"
@@ -30,7 +31,6 @@
 #include <QScopeGuard>
 #include <QSettings>
 #include <QSpinBox>
-#include <QStandardPaths>
 #include <QStatusBar>
 #include <QTabBar>
 #include <QTableView>
@@ -262,10 +262,7 @@ private:
 private slots:
     void initTestCase()
     {
-        QCoreApplication::setApplicationName(u"Idemscope"_s);
-        QCoreApplication::setOrganizationName(u"Idemscope"_s);
-        QStandardPaths::setTestModeEnabled(true);
-        QSettings::setDefaultFormat(QSettings::IniFormat);
+        useOwnSettings();
         QSettings().clear();
         m_folder = std::make_unique<QTemporaryDir>();
         m_theme = std::make_unique<Theme>(*qApp);

@@ -8,6 +8,7 @@
 #include "session/runsession.h"
 #include "session/sandboxsession.h"
 #include "store/runreader.h"
+#include "support/ownsettings.h"
 #include "ui/commands/commandset.h"
 #include "ui/dialogs/secretdialog.h"
 #include "ui/languages.h"
@@ -30,7 +31,6 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QStatusBar>
 #include <QTabBar>
 #include <QTemporaryDir>
@@ -185,13 +185,7 @@ private:
     }
 
 private slots:
-    void initTestCase()
-    {
-        QCoreApplication::setApplicationName(u"Idemscope"_s);
-        QCoreApplication::setOrganizationName(u"Idemscope"_s);
-        QStandardPaths::setTestModeEnabled(true);
-        QSettings::setDefaultFormat(QSettings::IniFormat);
-    }
+    void initTestCase() { useOwnSettings(); }
     void init()
     {
         QSettings().clear();

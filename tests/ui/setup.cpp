@@ -6,6 +6,7 @@
 #include "session/historysession.h"
 #include "session/sandboxsession.h"
 #include "support/ordershop.h"
+#include "support/ownsettings.h"
 #include "ui/languages.h"
 #include "ui/mainwindow.h"
 #include "ui/pages/request/requestpage.h"
@@ -20,7 +21,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -113,13 +113,7 @@ class SetupPageTest : public QObject
     }
 
 private slots:
-    void initTestCase()
-    {
-        QCoreApplication::setApplicationName(u"Idemscope"_s);
-        QCoreApplication::setOrganizationName(u"Idemscope"_s);
-        QStandardPaths::setTestModeEnabled(true);
-        QSettings::setDefaultFormat(QSettings::IniFormat);
-    }
+    void initTestCase() { useOwnSettings(); }
     void init()
     {
         QSettings().clear();

@@ -5,6 +5,7 @@
 #include "session/draftsession.h"
 #include "session/historysession.h"
 #include "session/sandboxsession.h"
+#include "support/ownsettings.h"
 #include "ui/languages.h"
 #include "ui/mainwindow.h"
 #include "ui/pages/request/requestpage.h"
@@ -22,7 +23,6 @@
 #include <QMimeData>
 #include <QSettings>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -111,13 +111,7 @@ class TreesTest : public QObject
     }
 
 private slots:
-    void initTestCase()
-    {
-        QCoreApplication::setApplicationName(u"Idemscope"_s);
-        QCoreApplication::setOrganizationName(u"Idemscope"_s);
-        QStandardPaths::setTestModeEnabled(true);
-        QSettings::setDefaultFormat(QSettings::IniFormat);
-    }
+    void initTestCase() { useOwnSettings(); }
     void init()
     {
         QSettings().clear();

@@ -152,6 +152,14 @@ QByteArray pathOption(const char* name, const QString& value)
     return value.isEmpty() ? QByteArray() : option(name, value);
 }
 
+/// A password could follow the file: what looks like one stands behind a backslash.
+QByteArray certificateOption(QString file)
+{
+    const bool isPkcs = isPkcs12(file);
+    return pathOption("--cert", file.replace(u'\\', "\\\\"_L1).replace(u':', "\\:"_L1)) +
+           (isPkcs ? " \\\n  --cert-type P12" : QByteArray());
+}
+
 QByteArray transportOptions(const Transport& transport)
 {
     const Transport usual;
@@ -164,10 +172,10 @@ QByteArray transportOptions(const Transport& transport)
         text += " \\\n  --http1.1";
     if (transport.httpVersion == HttpVersion::Http2)
         text += " \\\n  --http2";
-    text += pathOption("--cacert", transport.authorityFile) + pathOption("--cert", transport.clientCertificate) +
-            (isPkcs12(transport.clientCertificate) ? " \\\n  --cert-type P12" : QByteArray()) +
-            pathOption("--key", transport.clientKey) + pathOption("--proxy", transport.proxy) +
-            pathOption("--noproxy", transport.noProxy) + pathOption("--unix-socket", transport.unixSocket);
+    text += pathOption("--cacert", transport.authorityFile) + certificateOption(transport.clientCertificate) +
+            pathOption("--key", transport.clientKey) + pathOption("--pass", transport.clientKeyPassword) +
+            pathOption("--proxy", transport.proxy) + pathOption("--noproxy", transport.noProxy) +
+            pathOption("--unix-socket", transport.unixSocket);
     if (transport.totalTimeoutMs != usual.totalTimeoutMs)
         text += option("--max-time", QString::number(transport.totalTimeoutMs / 1000.0));
     if (transport.connectTimeoutMs != usual.connectTimeoutMs)

@@ -28,6 +28,25 @@ QString withScheme(const QByteArray& proxy, const char* scheme)
     return QString::fromUtf8(proxy.contains("://") || proxy.isEmpty() ? proxy : scheme + proxy);
 }
 
+/// FILE or FILE:PASSWORD, where a colon or backslash of the file stands behind a backslash; a PKCS #11 URI is no file.
+void takeCertificate(Transport& transport, const QByteArray& value)
+{
+    if (value.startsWith("pkcs11:")) {
+        transport.clientCertificate = QString::fromUtf8(value);
+        return;
+    }
+    QByteArray file;
+    qsizetype at = 0;
+    for (; at < value.size() && value[at] != ':'; ++at) {
+        const bool isEscape =
+            value[at] == '\\' && at + 1 < value.size() && QByteArrayView(":\\").contains(value[at + 1]);
+        file += value[isEscape ? ++at : at];
+    }
+    transport.clientCertificate = QString::fromUtf8(file);
+    if (at < value.size())
+        transport.clientKeyPassword = QString::fromUtf8(value.sliced(at + 1));
+}
+
 /// Reads options from left to right, as curl does.
 class OperationReader
 {
@@ -206,10 +225,13 @@ bool OperationReader::takeTransport(CurlMeaning meaning, const QByteArray& value
         transport.authorityFile = QString::fromUtf8(value);
         return true;
     case CurlMeaning::Certificate:
-        transport.clientCertificate = QString::fromUtf8(value);
+        takeCertificate(transport, value);
         return true;
     case CurlMeaning::PrivateKey:
         transport.clientKey = QString::fromUtf8(value);
+        return true;
+    case CurlMeaning::KeyPassword:
+        transport.clientKeyPassword = QString::fromUtf8(value);
         return true;
     case CurlMeaning::Proxy:
         transport.proxy = withScheme(value, "http://");

@@ -40,6 +40,7 @@ enum class CurlMeaning {
     CaCert,
     Certificate,
     PrivateKey,
+    KeyPassword,
     Proxy,
     Socks5,
     NoProxy,

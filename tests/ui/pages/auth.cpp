@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Idemscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/ownsettings.h"
 #include "ui/pages/request/requesttabs.h"
 #include "ui/pages/variables/variablespage.h"
 #include "ui/theme/theme.h"
@@ -12,7 +13,6 @@
 #include <QListWidget>
 #include <QSettings>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -57,13 +57,7 @@ class AuthPageTest : public QObject
     }
 
 private slots:
-    void initTestCase()
-    {
-        QCoreApplication::setApplicationName(u"Idemscope"_s);
-        QCoreApplication::setOrganizationName(u"Idemscope"_s);
-        QStandardPaths::setTestModeEnabled(true);
-        QSettings::setDefaultFormat(QSettings::IniFormat);
-    }
+    void initTestCase() { useOwnSettings(); }
     void init() { m_theme = std::make_unique<Theme>(*qApp); }
     void cleanup() { m_theme.reset(); }
 

@@ -5,6 +5,7 @@
 
 #include "base/safefile.h"
 #include "support/memorykeychain.h"
+#include "support/ownsettings.h"
 #include "ui/dialogs/certificatesdialog.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/fieldstable.h"
@@ -16,7 +17,6 @@
 #include <QListWidget>
 #include <QMessageBox>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
@@ -63,13 +63,7 @@ class VariablesPageTest : public QObject
     QString said() const { return m_page->findChild<MessageBar*>()->text(); }
 
 private slots:
-    void initTestCase()
-    {
-        QCoreApplication::setApplicationName(u"Idemscope"_s);
-        QCoreApplication::setOrganizationName(u"Idemscope"_s);
-        QStandardPaths::setTestModeEnabled(true);
-        QSettings::setDefaultFormat(QSettings::IniFormat);
-    }
+    void initTestCase() { useOwnSettings(); }
     void init()
     {
         QSettings().clear();
