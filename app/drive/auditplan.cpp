@@ -98,7 +98,7 @@ qint64 durationOf(const AuditEstimate& estimate, Turn turn, bool isSideBySide)
         work += check.workMs;
     }
     const qint64 besides = std::max<qint64>(0, work - longest) / auditRunsAtOnce;
-    return isSideBySide && turn != Turn::Disturbing ? std::min(sum, longest + besides) : sum;
+    return isSideBySide && turn != Turn::Disturbing ? longest + besides : sum;
 }
 
 /// A guess, rather too high than too low.

@@ -7,10 +7,10 @@
 #include "ui/pages/audit/findingpanel.h"
 #include "ui/pages/audit/scorecarddelegate.h"
 #include "ui/pages/audit/sidebysideview.h"
+#include "ui/widgets/tallarea.h"
 #include "ui/widgets/texts.h"
 
 #include <QListView>
-#include <QScrollArea>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -67,15 +67,10 @@ void Scorecard::build()
     m_list->setProperty("look", u"side"_s);
     m_lists->addWidget(m_list);
     m_lists->addWidget(m_sideBySide);
-    auto* findings = new QScrollArea; // on a small screen with large letters a finding is taller than its place
-    findings->setWidget(m_panel);
-    findings->setWidgetResizable(true);
-    findings->setFrameShape(QFrame::NoFrame);
-    findings->setFocusPolicy(Qt::NoFocus);
     auto* splitter = new QSplitter(Qt::Horizontal);
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(m_lists);
-    splitter->addWidget(findings);
+    splitter->addWidget(new TallArea(m_panel)); // with large letters a finding is taller than a small screen
     splitter->setStretchFactor(0, 2);
     splitter->setStretchFactor(1, 1);
     auto* layout = new QVBoxLayout(this);
