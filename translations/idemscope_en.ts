@@ -683,6 +683,23 @@ the worst of %n operations; zoom in for the others</numerusform>
     </message>
 </context>
 <context>
+    <name>idemscope::PruneCommand</name>
+    <message numerus="yes">
+        <source>%n run(s) and audits would go, about %1 bytes</source>
+        <translation>
+            <numerusform>%n run or audit would go, about %1 bytes</numerusform>
+            <numerusform>%n runs and audits would go, about %1 bytes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) and audits deleted, %1 bytes given back</source>
+        <translation>
+            <numerusform>%n run or audit deleted, %1 bytes given back</numerusform>
+            <numerusform>%n runs and audits deleted, %1 bytes given back</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>idemscope::PruneDialog</name>
     <message numerus="yes">
         <source>%n run(s) and audits would go with all their attempts, about %1. This cannot be undone.</source>

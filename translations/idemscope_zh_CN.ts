@@ -5694,10 +5694,6 @@ the worst of %n operation(s); zoom in for the others</source>
         </translation>
     </message>
     <message>
-        <source>“%1” is none of list, show, compare, delete, reconcile, resume, created, cleanup, vacuum</source>
-        <translation>“%1”不是 list、show、compare、delete、reconcile、resume、created、cleanup、vacuum 之一</translation>
-    </message>
-    <message>
         <source>Look at, settle and tidy the stored runs; audit:N stands for an audit, resume fires the replays that are due</source>
         <translation>查看、了结和整理已保存的运行；audit:N 代表一次审计，resume 发射到期的重放</translation>
     </message>
@@ -5788,6 +5784,14 @@ reconcile 会发射，其退出码与 burst 相同：“idemscope history reconc
     <message>
         <source>Fire the scheduled replays that are due, one after another; secrets come from the environment (IDEMSCOPE_SECRET_NAME) or the keychain, and a replay that lacks one waits on</source>
         <translation>逐一执行到期的定时重放；机密取自环境变量（IDEMSCOPE_SECRET_NAME）或钥匙串，缺少机密的重放继续等待</translation>
+    </message>
+    <message>
+        <source>Delete runs and audits by age and size, the oldest first; --dry-run only says which would go</source>
+        <translation>按时间和大小删除运行与审计，最早的先删；--dry-run 只说明会删掉哪些</translation>
+    </message>
+    <message>
+        <source>“%1” is none of list, show, compare, delete, reconcile, resume, created, cleanup, prune, vacuum</source>
+        <translation>“%1”不是 list、show、compare、delete、reconcile、resume、created、cleanup、prune、vacuum 之一</translation>
     </message>
 </context>
 <context>
@@ -9272,6 +9276,37 @@ other answers: %5</source>
     <message>
         <source>The provocation %1 did not work: the request with it was answered %2.</source>
         <translation>诱发 %1 没有起作用：带它的请求得到 %2。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::PruneCommand</name>
+    <message>
+        <source>history prune needs --keep-days or --keep-mb: what is to be kept</source>
+        <translation>history prune 需要 --keep-days 或 --keep-mb：说明要保留什么</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) and audits would go, about %1 bytes</source>
+        <translation>
+            <numerusform>将删除 %n 个运行和审计，约 %1 字节</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>prune: delete what began more than N days ago</source>
+        <translation>prune：删除 N 天前开始的内容</translation>
+    </message>
+    <message>
+        <source>prune: delete the oldest until the log is expected to take no more than N MB</source>
+        <translation>prune：从最早的开始删除，直到预计日志不超过 N MB</translation>
+    </message>
+    <message>
+        <source>prune: say what would go, and delete nothing</source>
+        <translation>prune：只说明会删掉哪些，不做删除</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) and audits deleted, %1 bytes given back</source>
+        <translation>
+            <numerusform>已删除 %n 个运行和审计，归还 %1 字节</numerusform>
+        </translation>
     </message>
 </context>
 <context>

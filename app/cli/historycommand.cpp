@@ -6,6 +6,7 @@
 #include "cli/createdcommands.h"
 #include "cli/deliveryoutput.h"
 #include "cli/exitcode.h"
+#include "cli/prunecommand.h"
 #include "cli/requestoptions.h"
 #include "cli/runloop.h"
 #include "cli/runoptions.h"
@@ -237,6 +238,7 @@ struct Action
     int (*run)(const Arguments&, Console&);
     const char* description;
     bool fires = false;
+    QList<OptionSpec> (*ownOptions)() = nullptr;
     QString (*exitCodes)() = nullptr; ///< none: those of the whole command
 };
 
@@ -257,12 +259,12 @@ constexpr Action actions[] = {
     {u"reconcile", 1, reconcile,
      QT_TRANSLATE_NOOP("idemscope::HistoryCommand",
                        "Send the same keys of what a run left in doubt again and settle it, as a new run linked to it"),
-     true, reconcileExitCodes},
+     true, nullptr, reconcileExitCodes},
     {u"resume", 0, resumeSchedules,
      QT_TRANSLATE_NOOP("idemscope::HistoryCommand",
                        "Fire the scheduled replays that are due, one after another; secrets come from the environment "
                        "(IDEMSCOPE_SECRET_NAME) or the keychain, and a replay that lacks one waits on"),
-     true, resumeExitCodes},
+     true, nullptr, resumeExitCodes},
     {u"created", 1, listCreated,
      QT_TRANSLATE_NOOP("idemscope::HistoryCommand", "List what a run created, by identity")},
     {u"cleanup", 1, cleanUp,
@@ -270,6 +272,10 @@ constexpr Action actions[] = {
          "idemscope::HistoryCommand",
          "Remove what a run created with the clean-up request of its contract, as a new run linked to it"),
      true},
+    {u"prune", 0, pruneHistory,
+     QT_TRANSLATE_NOOP("idemscope::HistoryCommand",
+                       "Delete runs and audits by age and size, the oldest first; --dry-run only says which would go"),
+     false, pruneOptions},
     {u"vacuum", 0, vacuum, QT_TRANSLATE_NOOP("idemscope::HistoryCommand", "Give free space back to the file system")}};
 
 /// The help of the action that was named, if one was.
@@ -283,6 +289,8 @@ Subcommand ofAction(const Subcommand& command, const QStringList& arguments)
         shown.synopsis = name + u" RUN"_s.repeated(action.arguments);
         shown.description = HistoryText::tr(action.description);
         shown.options = action.fires ? firingOptions() : storeOptions();
+        if (action.ownOptions)
+            shown.options += action.ownOptions();
         if (action.exitCodes)
             shown.exitCodes = action.exitCodes();
         return shown;
@@ -306,7 +314,7 @@ int runHistory(const Arguments& arguments, Console& console)
     }
     return console.report(
         {ErrorCode::InvalidInput,
-         HistoryText::tr("“%1” is none of list, show, compare, delete, reconcile, resume, created, cleanup, vacuum")
+         HistoryText::tr("“%1” is none of list, show, compare, delete, reconcile, resume, created, cleanup, prune, vacuum")
              .arg(name),
          {}});
 }
@@ -316,10 +324,10 @@ int runHistory(const Arguments& arguments, Console& console)
 Subcommand historyCommand()
 {
     return {u"history"_s,
-            u"list|show RUN|compare RUN RUN|delete RUN|reconcile RUN|resume|created RUN|cleanup RUN|vacuum"_s,
+            u"list|show RUN|compare RUN RUN|delete RUN|reconcile RUN|resume|created RUN|cleanup RUN|prune|vacuum"_s,
             HistoryText::tr("Look at, settle and tidy the stored runs; audit:N stands for an audit, resume fires the "
                             "replays that are due"),
-            firingOptions() +
+            firingOptions() + pruneOptions() +
                 QList<OptionSpec>{{{u"all"_s}, {}, HistoryText::tr("list the runs of audits and deliveries as well")}},
             {u"ACTION"_s, u"RUN?"_s, u"RUN?"_s},
             runHistory,

@@ -114,6 +114,14 @@ Result<PrunePlan> prunePlan(RunReader& reader, const PruneRule& rule, const QDat
     return plan;
 }
 
+Result<PrunePlan> prunePlan(const QString& runLogPath, const PruneRule& rule, const QDateTime& now)
+{
+    const auto reader = RunReader::open(runLogPath);
+    if (!reader)
+        return Failure(reader.error());
+    return prunePlan(**reader, rule, now);
+}
+
 Result<Pruned> prune(const QString& runLogPath, const PrunePlan& plan)
 {
     Pruned pruned;

@@ -39,6 +39,9 @@ struct PrunePlan
 /// What a rule takes from the log. Left alone is what is under way and what a replay that waits still needs.
 Result<PrunePlan> prunePlan(RunReader& reader, const PruneRule& rule, const QDateTime& now);
 
+/// The same for a caller that may wait. Errors: those of RunReader::open.
+Result<PrunePlan> prunePlan(const QString& runLogPath, const PruneRule& rule, const QDateTime& now);
+
 /// What was deleted.
 struct Pruned
 {

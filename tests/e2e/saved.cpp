@@ -3,6 +3,7 @@
 
 #include "base/safefile.h"
 #include "e2e/program.h"
+#include "store/runlog.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -177,6 +178,34 @@ private slots:
         QVERIFY2(again.errors.contains("reconciled by run 2"), again.errors);
         const Ended settledOne = runProgram({u"history"_s, u"reconcile"_s, u"2"_s, u"--store"_s, store()});
         QVERIFY2(settledOne.errors.contains("nothing to reconcile"), settledOne.errors);
+    }
+
+    void oldRunsAreShownFirstAndThenDeleted()
+    {
+        {
+            const auto log = RunLog::open(store());
+            QVERIFY(log);
+            for (const int days : {40, 2}) {
+                RunStart start;
+                start.kind = u"burst"_s;
+                start.title = u"%1 days ago"_s.arg(days);
+                start.started = QDateTime::currentDateTimeUtc().addDays(-days).toString(Qt::ISODateWithMs);
+                const auto run = (*log)->beginRun(start);
+                QVERIFY(run && (*log)->endRun(*run, {}));
+            }
+        }
+        const QStringList prune{u"history"_s, u"prune"_s, u"--store"_s, store()};
+        QCOMPARE(runProgram(prune).exitCode, 2);
+        QCOMPARE(runProgram(prune + QStringList{u"--keep-days"_s, u"0"_s}).exitCode, 2);
+        const QStringList month = prune + QStringList{u"--keep-days"_s, u"30"_s};
+        const QByteArray plan = runProgram(month + QStringList{u"--dry-run"_s}).output;
+        QVERIFY2(plan.contains("40 days ago") && !plan.contains("  2 days ago"), plan);
+        QCOMPARE(shown(u"1"_s)[u"id"_s].toInt(), 1);
+        const Ended pruned = runProgram(month + QStringList{u"--json"_s});
+        QVERIFY2(pruned.exitCode == 0, pruned.errors);
+        QCOMPARE(pruned.json()[u"deleted"_s].toInt(), 1);
+        QVERIFY(shown(u"1"_s).isEmpty());
+        QVERIFY(!shown(u"2"_s).isEmpty());
     }
 };
 
