@@ -314,7 +314,8 @@ int runHistory(const Arguments& arguments, Console& console)
     }
     return console.report(
         {ErrorCode::InvalidInput,
-         HistoryText::tr("“%1” is none of list, show, compare, delete, reconcile, resume, created, cleanup, prune, vacuum")
+         HistoryText::tr(
+             "“%1” is none of list, show, compare, delete, reconcile, resume, created, cleanup, prune, vacuum")
              .arg(name),
          {}});
 }
