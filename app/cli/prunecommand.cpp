@@ -51,9 +51,9 @@ QJsonArray entriesJson(const PrunePlan& plan)
 void printEntries(const PrunePlan& plan, Console& console)
 {
     for (const PruneEntry& entry : plan.entries)
-        console.printLine(u"%1  %2  %3"_s.arg(
-            entry.isAudit ? u"audit:%1"_s.arg(entry.id, -6) : QString::number(entry.id).leftJustified(12),
-            entry.started, entry.title));
+        console.printLine(u"%1  %2  %3"_s.arg(entry.isAudit ? u"audit:%1"_s.arg(entry.id, -6)
+                                                            : QString::number(entry.id).leftJustified(12),
+                                              entry.started, entry.title));
 }
 
 int tellPlan(const PrunePlan& plan, bool asJson, Console& console)
@@ -63,9 +63,8 @@ int tellPlan(const PrunePlan& plan, bool asJson, Console& console)
         return ExitPassed;
     }
     printEntries(plan, console);
-    console.printLine(
-        PruneText::tr("%n run(s) and audits would go, about %1 bytes", nullptr, int(plan.entries.size()))
-            .arg(plan.bytes));
+    console.printLine(PruneText::tr("%n run(s) and audits would go, about %1 bytes", nullptr, int(plan.entries.size()))
+                          .arg(plan.bytes));
     return ExitPassed;
 }
 
@@ -99,9 +98,8 @@ int pruneHistory(const Arguments& arguments, Console& console)
         console.print(documentText({{u"deleted"_s, pruned->entries}, {u"bytes_won"_s, pruned->bytes}}));
         return ExitPassed;
     }
-    console.printLine(
-        PruneText::tr("%n run(s) and audits deleted, %1 bytes given back", nullptr, int(pruned->entries))
-            .arg(pruned->bytes));
+    console.printLine(PruneText::tr("%n run(s) and audits deleted, %1 bytes given back", nullptr, int(pruned->entries))
+                          .arg(pruned->bytes));
     return ExitPassed;
 }
 
