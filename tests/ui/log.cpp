@@ -4,6 +4,7 @@
 #include "session/historysession.h"
 #include "session/sandboxsession.h"
 #include "session/workspacesession.h"
+#include "support/ownsettings.h"
 #include "ui/commands/commandset.h"
 #include "ui/languages.h"
 #include "ui/mainwindow.h"
@@ -22,7 +23,6 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -59,13 +59,7 @@ private:
     void record(Journal::Severity severity, const QString& text) { m_window->journal().record(severity, text); }
 
 private slots:
-    void initTestCase()
-    {
-        QCoreApplication::setApplicationName(u"Idemscope"_s);
-        QCoreApplication::setOrganizationName(u"Idemscope"_s);
-        QStandardPaths::setTestModeEnabled(true);
-        QSettings::setDefaultFormat(QSettings::IniFormat);
-    }
+    void initTestCase() { useOwnSettings(); }
     void init()
     {
         QSettings().clear();
@@ -82,6 +76,8 @@ private slots:
         QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
         QApplication::setActiveWindow(m_window.get());
         m_window->commands().action(Command::Log)->trigger();
+        QCoreApplication::processEvents();
+        m_window->journal().clear(); // of what the platform says of windows
     }
     void cleanup()
     {

@@ -4,6 +4,7 @@
 #include "session/historysession.h"
 #include "session/sandboxsession.h"
 #include "session/workspacesession.h"
+#include "support/ownsettings.h"
 #include "ui/commands/commandset.h"
 #include "ui/dialogs/prunedialog.h"
 #include "ui/languages.h"
@@ -26,7 +27,6 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QSpinBox>
-#include <QStandardPaths>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -105,13 +105,7 @@ private:
     }
 
 private slots:
-    void initTestCase()
-    {
-        QCoreApplication::setApplicationName(u"Idemscope"_s);
-        QCoreApplication::setOrganizationName(u"Idemscope"_s);
-        QStandardPaths::setTestModeEnabled(true);
-        QSettings::setDefaultFormat(QSettings::IniFormat);
-    }
+    void initTestCase() { useOwnSettings(); }
     void init()
     {
         QSettings().clear();
