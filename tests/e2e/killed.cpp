@@ -195,7 +195,7 @@ private slots:
         const QStringList arguments{
             u"burst"_s,        url,       u"--store"_s,    store,  u"--identity"_s, u"$.id"_s,    u"-d"_s, u"{}"_s,
             u"--operations"_s, u"2000"_s, u"--attempts"_s, u"3"_s, u"--arrival"_s,  u"open:100"_s};
-        const qint64 killedAt = fireAndKill(server, arguments, 100);
+        const qint64 killedAt = fireAndKill(server, arguments, 300);
         QVERIFY(killedAt > 0);
         const QJsonObject shown =
             runProgram({u"history"_s, u"show"_s, u"1"_s, u"--json"_s, u"--store"_s, store}).json();

@@ -48,7 +48,7 @@ private slots:
     void initTestCase() { useOwnSettings(); }
     void init()
     {
-        QSettings().clear();
+        beginAnew();
         m_kept.clear();
         m_dir = std::make_unique<QTemporaryDir>();
         auto made = Collection::create(folder(), u"API"_s);

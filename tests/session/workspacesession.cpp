@@ -6,7 +6,6 @@
 #include "base/safefile.h"
 #include "support/ownsettings.h"
 
-#include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -47,7 +46,7 @@ private slots:
     void initTestCase() { useOwnSettings(); }
     void init()
     {
-        QSettings().clear();
+        beginAnew();
         m_dir = std::make_unique<QTemporaryDir>();
         m_workspace = std::make_unique<WorkspaceSession>();
         QVERIFY(make(u"one"_s, u"http://one"_s) && make(u"two"_s, u"http://two"_s));

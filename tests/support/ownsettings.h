@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QSettings>
 #include <QStandardPaths>
 
@@ -16,6 +17,15 @@ inline void useOwnSettings()
     QCoreApplication::setOrganizationName(QStringLiteral("Idemscope"));
     QStandardPaths::setTestModeEnabled(true);
     QSettings::setDefaultFormat(QSettings::IniFormat);
+}
+
+/// As at the first start: no settings, no drafts, whatever a test before this one left. After useOwnSettings().
+inline void beginAnew()
+{
+    Q_ASSERT(QStandardPaths::isTestModeEnabled());
+    QSettings().clear();
+    QSettings().sync();
+    QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).removeRecursively();
 }
 
 }

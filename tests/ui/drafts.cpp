@@ -19,7 +19,6 @@
 #include <QDirIterator>
 #include <QMessageBox>
 #include <QProcess>
-#include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -113,9 +112,7 @@ class DraftWindowTest : public QObject
 private slots:
     void init()
     {
-        QSettings().clear();
-        QSettings().sync();
-        QDir(defaultDraftFolder()).removeRecursively();
+        beginAnew();
         m_folder = std::make_unique<QTemporaryDir>();
         Request pay;
         pay.url = u"https://pay.example/pay"_s;

@@ -263,7 +263,7 @@ private slots:
     void initTestCase()
     {
         useOwnSettings();
-        QSettings().clear();
+        beginAnew();
         m_folder = std::make_unique<QTemporaryDir>();
         m_theme = std::make_unique<Theme>(*qApp);
         m_languages = std::make_unique<Languages>();

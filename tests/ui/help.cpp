@@ -24,7 +24,6 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
-#include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -71,7 +70,7 @@ private slots:
     void initTestCase() { useOwnSettings(); }
     void init()
     {
-        QSettings().clear();
+        beginAnew();
         m_folder = std::make_unique<QTemporaryDir>();
         m_theme = std::make_unique<Theme>(*qApp);
         m_languages = std::make_unique<Languages>();

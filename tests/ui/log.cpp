@@ -22,7 +22,6 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QSettings>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -62,7 +61,7 @@ private slots:
     void initTestCase() { useOwnSettings(); }
     void init()
     {
-        QSettings().clear();
+        beginAnew();
         m_folder = std::make_unique<QTemporaryDir>();
         m_theme = std::make_unique<Theme>(*qApp);
         m_languages = std::make_unique<Languages>();

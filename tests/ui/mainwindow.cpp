@@ -188,8 +188,7 @@ private slots:
     void initTestCase() { useOwnSettings(); }
     void init()
     {
-        QSettings().clear();
-        QDir(defaultDraftFolder()).removeRecursively();
+        beginAnew();
         m_folder = std::make_unique<QTemporaryDir>();
         m_theme = std::make_unique<Theme>(*qApp);
         m_languages = std::make_unique<Languages>();

@@ -17,10 +17,8 @@
 #include "ui/workbench.h"
 
 #include <QApplication>
-#include <QDir>
 #include <QLabel>
 #include <QLineEdit>
-#include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -116,8 +114,7 @@ private slots:
     void initTestCase() { useOwnSettings(); }
     void init()
     {
-        QSettings().clear();
-        QDir(defaultDraftFolder()).removeRecursively();
+        beginAnew();
         m_dir = std::make_unique<QTemporaryDir>();
         m_shop = std::make_unique<OrderShop>();
         QVERIFY(Collection::create(m_dir->filePath(u"api"_s), u"API"_s));

@@ -65,7 +65,7 @@ private slots:
     void initTestCase() { useOwnSettings(); }
     void init()
     {
-        QSettings().clear();
+        beginAnew();
         m_theme = std::make_unique<Theme>(*qApp);
         m_window = std::make_unique<QMainWindow>();
         m_commands = new CommandSet(*m_window);

@@ -16,12 +16,10 @@
 
 #include <QAbstractButton>
 #include <QApplication>
-#include <QDir>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
-#include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -114,8 +112,7 @@ private slots:
     void initTestCase() { useOwnSettings(); }
     void init()
     {
-        QSettings().clear();
-        QDir(defaultDraftFolder()).removeRecursively();
+        beginAnew();
         m_dir = std::make_unique<QTemporaryDir>();
         const auto api = Collection::create(folder(u"api"_s), u"API"_s);
         Request pay;

@@ -126,10 +126,10 @@ private slots:
     void formsDoNotScrollSideways()
     {
         QFETCH(int, page);
+        m_theme.reset();
         const QFont usual = QApplication::font();
         QFont large = usual;
         large.setPointSizeF(2 * usual.pointSizeF());
-        m_theme.reset();
         QApplication::setFont(large);
         m_theme = std::make_unique<Theme>(*qApp);
         std::unique_ptr<QWidget> editor;
@@ -164,6 +164,7 @@ private slots:
         }
         const QStringList overlapping = overlaps(*editor);
         editor.reset();
+        m_theme.reset(); // which gives back the font that it found
         QApplication::setFont(usual);
         QVERIFY2(wide.isEmpty(), qPrintable(wide.join(u", "_s)));
         QVERIFY2(overlapping.isEmpty(), qPrintable(overlapping.join(u", "_s)));

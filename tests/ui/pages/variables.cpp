@@ -16,7 +16,6 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMessageBox>
-#include <QSettings>
 #include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
@@ -66,7 +65,7 @@ private slots:
     void initTestCase() { useOwnSettings(); }
     void init()
     {
-        QSettings().clear();
+        beginAnew();
         m_dir = std::make_unique<QTemporaryDir>();
         m_theme = std::make_unique<Theme>(*qApp);
         m_workspace = std::make_unique<WorkspaceSession>();
