@@ -2422,7 +2422,7 @@ With --report, each run writes a file of its own: FILE gets its number.</source>
     </message>
     <message>
         <source>Search or run a &amp;command…</source>
-        <translation>搜索或执行命令(&amp;C)…</translation>
+        <translation>搜索或运行命令(&amp;C)…</translation>
     </message>
     <message>
         <source>Go to the &amp;URL</source>
@@ -2674,7 +2674,7 @@ With --report, each run writes a file of its own: FILE gets its number.</source>
     </message>
     <message>
         <source>Search or run a command</source>
-        <translation>搜索或执行命令</translation>
+        <translation>搜索或运行命令</translation>
     </message>
     <message>
         <source>No command and no request matches “%1”</source>
@@ -3313,6 +3313,10 @@ With --report, each run writes a file of its own: FILE gets its number.</source>
     <message>
         <source>Duplicated</source>
         <translation>重复</translation>
+    </message>
+    <message>
+        <source>A cell stands here as soon as its effects are counted.</source>
+        <translation>每格的效果一经统计就会显示在这里。</translation>
     </message>
 </context>
 <context>
@@ -4230,6 +4234,10 @@ Double-click or Enter opens its run.</source>
         <translation>
             <numerusform>%1：%n 行，依次取用</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>详情</translation>
     </message>
 </context>
 <context>
@@ -8087,7 +8095,7 @@ other answers: %5</source>
     <name>idemscope::Postman</name>
     <message>
         <source>Environment</source>
-        <translation>环境变量</translation>
+        <translation>环境</translation>
     </message>
 </context>
 <context>
@@ -14943,7 +14951,7 @@ from %4 to %5 after the release, %6</source>
     </message>
     <message>
         <source>Environment</source>
-        <translation>环境变量</translation>
+        <translation>环境</translation>
     </message>
     <message>
         <source>A new environment for this collection</source>

@@ -51,9 +51,11 @@ void Journal::follow(const Document& page)
     if (!isNew(page))
         return;
     // Queued: the page then shows what came of the run.
-    const auto tell = [this, followed = QPointer(&page)] {
-        if (followed)
-            recordRun(*followed);
+    const auto tell = [this, followed = QPointer(&page), wasRunning = page.isRunning()]() mutable {
+        if (!followed || followed->isRunning() == wasRunning)
+            return; // pages tell of what else can be done with them as well
+        wasRunning = !wasRunning;
+        recordRun(*followed);
     };
     connect(&page, &Document::runningChanged, this, tell, Qt::QueuedConnection);
 }

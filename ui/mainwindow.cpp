@@ -22,6 +22,7 @@
 #include "ui/widgets/enterkey.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/readingorder.h"
 #include "ui/widgets/sandboxchip.h"
 #include "ui/widgets/sidebar.h"
 #include "ui/widgets/statusline.h"
@@ -328,6 +329,11 @@ void MainWindow::store() const
     if (const Document* current = m_workbench->documents().current())
         state.currentTab = TabContent::of(*current).text();
     storeWindowState(state);
+}
+
+bool MainWindow::focusNextPrevChild(bool next)
+{
+    return focusInReadingOrder(*this, next);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

@@ -21,6 +21,7 @@
 #include "ui/workbench.h"
 
 #include <QAbstractButton>
+#include <QAccessible>
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
@@ -29,10 +30,12 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMessageBox>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSettings>
 #include <QStatusBar>
 #include <QTabBar>
+#include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTranslator>
@@ -41,6 +44,8 @@ using namespace idemscope;
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr int mostStops = 100; ///< of the Tab key, once around the window
 
 /// A language in which every text stands in brackets: what is not in brackets does not follow the language.
 class Bracketed final : public QTranslator
@@ -117,6 +122,20 @@ private:
             return !sentence.isEmpty();
         };
         return QTest::qWaitFor(find, 5000) ? sentence : u"no verdict is shown"_s;
+    }
+
+    /// Presses Tab until what is heard has this name; false where Tab never gets there.
+    bool tabTo(const QString& name)
+    {
+        for (int i = 0; i < mostStops; ++i) {
+            key(Qt::Key_Tab);
+            const QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(focus());
+            const QString text = heard ? heard->text(QAccessible::Name) : QString();
+            const auto* tabs = qobject_cast<const QTabBar*>(focus());
+            if (text == name || (tabs && tabs->tabText(tabs->currentIndex()) == name))
+                return true;
+        }
+        return false;
     }
 
     QMessageBox* question() const { return m_window->findChild<QMessageBox*>(); }
@@ -218,6 +237,32 @@ private slots:
         const QString sound = fire();
         QVERIFY2(sound.startsWith(u"Exactly once"_s), qPrintable(sound));
         QVERIFY(!page()->isModified());
+    }
+
+    void theSandboxTourNeedsNoMouse()
+    {
+        key(Qt::Key_Space); // on what has the focus at the start
+        QVERIFY(page());
+        QVERIFY(fire().startsWith(u"Duplicated"_s));
+        QVERIFY(tabTo(u"Charts"_s));
+        key(Qt::Key_Right);
+        QVERIFY(tabTo(u"Attempts"_s));
+        QTRY_COMPARE(qobject_cast<QTableView*>(focus())->model()->rowCount(), 20);
+        key(Qt::Key_Down);
+        QVERIFY(tabTo(u"Received"_s));
+        QVERIFY(tabTo(u"What was received"_s));
+        QTRY_VERIFY(qobject_cast<QPlainTextEdit*>(focus())->toPlainText().startsWith("HTTP/1.1 201"_L1));
+
+        key(Qt::Key_K, Qt::ControlModifier);
+        QTest::keyClicks(QApplication::activePopupWidget()->focusWidget(), u"sandbox"_s);
+        QTest::keyClick(QApplication::activePopupWidget()->focusWidget(), Qt::Key_Return);
+        QTRY_COMPARE(m_window->workbench().documents().current()->title(), u"Sandbox"_s);
+        QVERIFY(tabTo(u"Strategy"_s));
+        QTest::keyClicks(focus(), u"unique"_s);
+        QCOMPARE(m_sandbox->strategy(), u"unique-key"_s);
+        key(Qt::Key_Tab, Qt::ControlModifier);
+        QVERIFY(page());
+        QVERIFY(fire().startsWith(u"Exactly once"_s));
     }
 
     void theFocusReturnsToWhatStartedARun_data()

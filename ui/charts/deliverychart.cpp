@@ -45,10 +45,14 @@ DeliveryChart::DeliveryChart(QWidget* parent)
     plot().xAxis->setTicker(percentTicker());
 }
 
-void DeliveryChart::setCells(const std::vector<DeliveryCell>& cells)
+void DeliveryChart::setCells(const std::vector<DeliveryCell>& cells, bool isUnderWay)
 {
-    m_cells = cells;
-    std::erase_if(m_cells, [](const DeliveryCell& cell) { return !cell.isCounted; });
+    std::vector<DeliveryCell> counted = cells;
+    std::erase_if(counted, [](const DeliveryCell& cell) { return !cell.isCounted; });
+    if (counted == m_cells && isUnderWay == m_isUnderWay)
+        return;
+    m_cells = std::move(counted);
+    m_isUnderWay = isUnderWay;
     fitHeight();
     setSeries(std::make_shared<const RunSeries>()); // a new one: it is drawn anew
 }
@@ -63,7 +67,10 @@ void DeliveryChart::fitHeight()
 ChartCard::Words DeliveryChart::words(const RunSeries&) const
 {
     return {tr("What became of the messages"), tr("share of each cell's messages, by counted effects"),
-            tr("Nothing was counted: the contract names no probe that counts effects, or the delivery ended before.")};
+            m_isUnderWay
+                ? tr("A cell stands here as soon as its effects are counted.")
+                : tr("Nothing was counted: the contract names no probe that counts effects, or the delivery ended "
+                     "before.")};
 }
 
 bool DeliveryChart::isEmpty(const RunSeries&) const

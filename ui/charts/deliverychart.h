@@ -20,7 +20,7 @@ class DeliveryChart final : public ChartCard
 public:
     explicit DeliveryChart(QWidget* parent = nullptr);
 
-    void setCells(const std::vector<DeliveryCell>& cells);
+    void setCells(const std::vector<DeliveryCell>& cells, bool isUnderWay = false);
 
 protected:
     Words words(const RunSeries& series) const override;
@@ -44,6 +44,7 @@ private:
     void fitHeight();
 
     std::vector<DeliveryCell> m_cells; ///< those that were counted
+    bool m_isUnderWay = false;
     std::array<QCPBars*, PartCount> m_bars = {};
     LegendRow* m_legend;
 };

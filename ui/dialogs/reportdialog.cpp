@@ -54,6 +54,7 @@ ReportDialog::~ReportDialog()
 void ReportDialog::build()
 {
     m_page->setOpenLinks(false);
+    m_page->setProperty("surface", u"print"_s);
     m_text->setReadOnly(true);
     m_text->setFont(theme().fixedFont());
     m_text->setWordWrapMode(QTextOption::WrapAnywhere);

@@ -43,6 +43,7 @@ void CellDelegate::install(QTableView& table)
     };
     connect(&theme(), &Theme::changed, &table, fitRows);
     fitRows();
+    table.horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     table.horizontalHeader()->setHighlightSections(false);
 }
 

@@ -91,6 +91,7 @@ void AuditSetup::build()
     m_checks->setUniformRowHeights(true);
     m_checks->setRootIsDecorated(true);
     m_checks->header()->setStretchLastSection(false);
+    m_checks->headerItem()->setTextAlignment(AttemptsColumn, Qt::AlignRight | Qt::AlignVCenter);
     m_rounds->setRange(1, mostRounds);
     m_clients->setRange(2, mostClients);
     m_profile->addItems(ProfileLibrary().names());

@@ -13,6 +13,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace idemscope {
 
 namespace {
@@ -57,7 +59,7 @@ DeliveryMatrix::DeliveryMatrix(QWidget* parent)
     setSelectionMode(SingleSelection);
     setHorizontalScrollMode(ScrollPerPixel);
     setWordWrap(true);
-    setFrameShape(NoFrame);
+    setProperty("look", u"quiet"_s);
     horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     horizontalHeader()->setHighlightSections(false);

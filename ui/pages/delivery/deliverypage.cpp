@@ -163,7 +163,7 @@ void DeliveryPage::fire(const DeliveryJob& job)
 {
     m_delivery = {};
     m_claims->announce(job.scenario.disciplines);
-    m_chart->setCells({});
+    m_chart->setCells({}, true);
     m_session.start(job);
     follow();
     enter(Stage::Result);
@@ -175,6 +175,12 @@ void DeliveryPage::follow()
     const DeliverySnapshot snapshot = m_session.snapshot();
     m_headline->showProgress(snapshot);
     m_matrix->show(snapshot.cells);
+    std::vector<DeliveryCell> done;
+    for (const CellProgress& progress : snapshot.cells) {
+        if (progress.state == CellState::Done)
+            done.push_back(progress.cell);
+    }
+    m_chart->setCells(done, true);
 }
 
 void DeliveryPage::showDelivery(const Delivery& delivery, const std::vector<Claim>& claims)

@@ -93,6 +93,7 @@ void DeliverySetup::build()
     });
     auto* content = new QWidget;
     auto* lines = new QVBoxLayout(content);
+    lines->setContentsMargins({});
     lines->setSpacing(Theme::grid);
     lines->addWidget(title);
     lines->addWidget(explanation);

@@ -89,6 +89,7 @@ void DetailsPage::showNothing()
 
 void DetailsPage::fill()
 {
+    setAccessibleName(tr("Details"));
     auto* content = new QWidget(this);
     content->setProperty("surface", u"window"_s);
     m_grid = new QGridLayout(content);

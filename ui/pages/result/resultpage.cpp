@@ -268,6 +268,12 @@ void ResultPage::takeResult(const RunResult& result)
 {
     endFollowing();
     m_run = result.run;
+    RunRow ended;
+    ended.id = result.run;
+    ended.seed = result.seed;
+    ended.durationMs = result.durationMs;
+    ended.state = result.state;
+    showState(ended);
     m_notice = {};
     m_banner->showJudgement(result.judgement);
     showProgress(false);
