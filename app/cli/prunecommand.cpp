@@ -32,8 +32,8 @@ Result<PruneRule> ruleFrom(const Arguments& arguments)
     if (!megabytes)
         return Failure(megabytes.error());
     if (!*days && !*megabytes)
-        return Failure(ErrorCode::InvalidInput,
-                       PruneText::tr("history prune needs --keep-days or --keep-mb: what is to be kept"));
+        return fail(ErrorCode::InvalidInput,
+                    PruneText::tr("history prune needs --keep-days or --keep-mb: what is to be kept"));
     return PruneRule{days->value_or(0), megabytes->value_or(0)};
 }
 
