@@ -15,10 +15,10 @@
 #include "ui/pages/result/resultpage.h"
 #include "ui/pages/start/startpage.h"
 
+#include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
-#include <QAbstractButton>
 #include <QButtonGroup>
 #include <QComboBox>
 #include <QLabel>
