@@ -4,10 +4,13 @@
 #include "interchange/carriedparts.h"
 
 #include "interchange/foreignauth.h"
+#include "interchange/multipart.h"
 #include "interchange/requestbody.h"
 #include "interchange/templatetext.h"
 #include "model/json.h"
 #include "render/urltext.h"
+
+#include <QJsonArray>
 
 #include <algorithm>
 #include <iterator>
@@ -69,13 +72,15 @@ QJsonObject carriedParts(const FiledRequest& filed)
     const Request& request = filed.request;
     QJsonObject parts = toJson(request);
     parts.remove("method"_L1);
-    Request shown = request;
+    Request shown = withMultipartWritten(request);
     showAuth(shown);
     if (shown.params.empty())
         parts.remove("url"_L1);
     addImpliedType(shown);
     if (enabledFields(request.headers).size() == request.headers.size() && shown.headers == request.headers)
         parts.remove("headers"_L1);
+    else // also where there are none beside those that are shown
+        parts.insert("headers"_L1, parts.value("headers"_L1).toArray());
     if (bodyReadAgain(shown) == request.body)
         parts.remove("body"_L1);
     if (!filed.folder.isEmpty())
@@ -94,18 +99,22 @@ Result<void> restoreCarried(FiledRequest& filed, const QJsonObject& parts)
     auto read = requestFromJson(parts);
     if (!read)
         return Failure(read.error());
-    Request written = *read;
-    showAuth(written);
-    addImpliedType(written);
+    Request written = withMultipartWritten(*read);
     Request& request = filed.request;
+    showAuth(written);
+    Request typed = written; // as a format without implied headers has it
+    if (!parts.contains("body"_L1))
+        typed.body = request.body;
+    addImpliedType(typed);
     if (!parts.contains("url"_L1) || urlWithParams(written) != request.url) {
         read->url = request.url;
         read->params = request.params;
     }
-    if (!parts.contains("headers"_L1) || enabledFields(written.headers) != request.headers)
+    if (!parts.contains("headers"_L1) ||
+        (enabledFields(written.headers) != request.headers && enabledFields(typed.headers) != request.headers))
         read->headers = request.headers;
     const bool isExact = parts.value(exactName).toBool();
-    if (!parts.contains("body"_L1) || (!isExact && bodyBytes(read->body) != bodyBytes(request.body)))
+    if (!parts.contains("body"_L1) || (!isExact && bodyBytes(written.body) != bodyBytes(request.body)))
         read->body = request.body;
     read->method = request.method;
     read->unknownMembers.remove(folderName);

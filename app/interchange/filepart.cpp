@@ -10,11 +10,6 @@ namespace idemscope {
 
 namespace {
 
-struct FilePart
-{
-    IDEMSCOPE_DECLARE_SENTENCES(idemscope::FilePart)
-};
-
 bool isText(const QByteArray& bytes)
 {
     QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
@@ -34,10 +29,10 @@ BodyPart filePart(const ImportSource& source, const QString& path, const QString
     const auto bytes = path.isEmpty() ? Result<QByteArray>(QByteArray()) : source.readNamedFile(path);
     if (!bytes)
         contents.warn(item, path, Sentence::verbatim(bytes.error().message));
-    else if (isText(*bytes))
+    if (bytes && isText(*bytes))
         part.value = *bytes;
     else
-        contents.warn(item, path, FilePart::trLater("The file is no text: its part of the form was left empty"));
+        part.path = path;
     return part;
 }
 

@@ -9,8 +9,8 @@
 
 namespace idemscope {
 
-/// A part of a form that sends a file which the foreign text names. Where it may not or cannot be read, or is no text,
-/// the part is empty and `item` gets a warning.
+/// A part of a form that sends a file which the foreign text names. Where it may not or cannot be read, `item` gets a
+/// warning; then, or where it is no text, it is read when the form is sent.
 BodyPart filePart(const ImportSource& source, const QString& path, const QString& item, ImportedContents& contents);
 
 }

@@ -8,6 +8,7 @@
 #include "interchange/har/harformat.h"
 #include "interchange/http/httpformat.h"
 #include "interchange/insomnia/insomniaformat.h"
+#include "interchange/multipart.h"
 #include "interchange/openapi/openapiformat.h"
 #include "interchange/own/ownformat.h"
 #include "interchange/postman/postmanformat.h"
@@ -97,8 +98,10 @@ void finish(ImportedContents& contents)
 {
     makeNamesUnique(contents);
     for (FiledRequest& filed : contents.requests) {
-        if (!filed.hasContract)
-            recognizeKey(filed, contents.variables);
+        if (filed.hasContract)
+            continue;
+        tabulateMultipart(filed.request);
+        recognizeKey(filed, contents.variables);
     }
     keepSecretsApart(contents);
 }

@@ -3,6 +3,10 @@
 
 #include "interchange/multipart.h"
 
+#include "model/typedpart.h"
+
+#include <QStringDecoder>
+
 #include <algorithm>
 
 namespace idemscope {
@@ -16,52 +20,9 @@ bool isContentType(const Field& header)
     return header.enabled && header.name.compare("content-type"_L1, Qt::CaseInsensitive) == 0;
 }
 
-QByteArray boundaryFor(const std::vector<BodyPart>& parts)
-{
-    for (int number = 1;; ++number) {
-        QByteArray boundary = "----IdemscopeFormBoundary" + QByteArray::number(number);
-        const auto holdsIt = [&](const BodyPart& part) {
-            return part.value.contains(boundary);
-        };
-        if (std::none_of(parts.begin(), parts.end(), holdsIt))
-            return boundary;
-    }
-}
-
-/// As browsers write names (WHATWG HTML, multipart/form-data encoding).
-QByteArray quotedName(QByteArray name)
-{
-    return '"' + name.replace("\"", "%22").replace("\r", "%0D").replace("\n", "%0A") + '"';
-}
-
 QByteArray nameOf(QByteArray quoted)
 {
     return quoted.replace("%22", "\"").replace("%0D", "\r").replace("%0A", "\n");
-}
-
-QByteArray written(const BodyPart& part)
-{
-    QByteArray text = "Content-Disposition: form-data; name=" + quotedName(part.name);
-    if (!part.fileName.isNull())
-        text += "; filename=" + quotedName(part.fileName);
-    text += "\r\n";
-    if (!part.contentType.isEmpty())
-        text += "Content-Type: " + part.contentType + "\r\n";
-    for (const Field& header : part.headers)
-        text += header.name.toUtf8() + ": " + header.value.toUtf8() + "\r\n";
-    return text + "\r\n" + part.value + "\r\n";
-}
-
-/// What stands behind `name=` in a header's value, with or without quotes; null: nothing.
-QByteArray parameterOf(const QByteArray& value, const QByteArray& name)
-{
-    const qsizetype at = value.toLower().indexOf("; " + name + '=');
-    if (at < 0)
-        return {};
-    const QByteArray rest = value.sliced(at + 2 + name.size() + 1);
-    if (rest.startsWith('"'))
-        return rest.sliced(1, std::max<qsizetype>(rest.indexOf('"', 1), 1) - 1);
-    return rest.first(rest.indexOf(';') < 0 ? rest.size() : rest.indexOf(';')).trimmed();
 }
 
 void readPartHeader(BodyPart& part, const QByteArray& line)
@@ -70,8 +31,8 @@ void readPartHeader(BodyPart& part, const QByteArray& line)
     const QByteArray name = line.first(std::max<qsizetype>(colon, 0)).trimmed();
     const QByteArray value = line.sliced(colon + 1).trimmed();
     if (name.compare("Content-Disposition", Qt::CaseInsensitive) == 0) {
-        part.name = nameOf(parameterOf(value, "name"));
-        part.fileName = nameOf(parameterOf(value, "filename"));
+        part.name = nameOf(headerParameter(value, "name"));
+        part.fileName = nameOf(headerParameter(value, "filename"));
     } else if (name.compare("Content-Type", Qt::CaseInsensitive) == 0) {
         part.contentType = value;
     } else if (!name.isEmpty()) {
@@ -91,27 +52,126 @@ std::optional<BodyPart> partOf(const QByteArray& text)
     return part;
 }
 
+const QByteArray anyFile = "application/octet-stream";
+
+bool isText(const QByteArray& bytes)
+{
+    QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
+    const QString text = decoder.decode(bytes);
+    return !decoder.hasError() && !text.contains(QChar::Null);
+}
+
+QString pathEnd(const QString& path)
+{
+    return path.section(u'/', -1);
+}
+
+std::optional<Field> fieldOf(const BodyPart& part)
+{
+    if (!part.headers.empty() || !isText(part.value) || !isText(part.name) || !isText(part.fileName))
+        return {};
+    const QString type = QString::fromUtf8(part.contentType);
+    TypedPart typed{QString::fromUtf8(part.value), false, type, {}};
+    if (!part.path.isEmpty())
+        typed = {part.path, true, part.contentType == anyFile ? QString() : type, {}};
+    const QString fileName = QString::fromUtf8(part.fileName);
+    if (!part.fileName.isNull() && (!typed.isFile || fileName != pathEnd(part.path)))
+        typed.fileName = fileName.isNull() ? u""_s : fileName;
+    return Field{QString::fromUtf8(part.name), toText(typed)};
+}
+
+BodyPart partOf(const Field& field)
+{
+    const TypedPart typed = typedPartOf(field.value);
+    BodyPart part{field.name.toUtf8(), {}, {}, typed.type.toUtf8()};
+    if (typed.isFile) {
+        part.path = typed.text;
+        part.fileName = pathEnd(typed.text).toUtf8();
+        if (part.contentType.isEmpty())
+            part.contentType = anyFile;
+    } else {
+        part.value = typed.text.toUtf8();
+    }
+    if (!typed.fileName.isNull())
+        part.fileName = typed.fileName.isEmpty() ? QByteArray("") : typed.fileName.toUtf8();
+    return part;
+}
+
+std::optional<Fields> fieldsOf(const std::vector<BodyPart>& parts)
+{
+    Fields fields;
+    for (const BodyPart& part : parts) {
+        auto field = fieldOf(part);
+        if (!field)
+            return {};
+        fields.push_back(std::move(*field));
+    }
+    return fields;
+}
+
+std::vector<BodyPart> partsOf(const Fields& fields)
+{
+    std::vector<BodyPart> parts;
+    for (const Field& field : fields) {
+        if (field.enabled && !(field.name.isEmpty() && field.value.isEmpty()))
+            parts.push_back(partOf(field));
+    }
+    return parts;
+}
+
+void write(Request& request, const std::vector<BodyPart>& parts)
+{
+    const auto type = std::find_if(request.headers.begin(), request.headers.end(), isContentType);
+    QByteArray boundary = type == request.headers.end() ? QByteArray() : boundaryOf(type->value.toUtf8());
+    if (boundary.isEmpty()) {
+        boundary = boundaryFor(parts);
+        setMultipart(request.headers, true);
+        std::find_if(request.headers.begin(), request.headers.end(), isContentType)->value +=
+            "; boundary="_L1 + QString::fromLatin1(boundary);
+    }
+    request.body = {Body::Kind::Text, multipartBytes(parts, boundary), {}, {}};
+}
+
 }
 
 void setMultipart(Request& request, const std::vector<BodyPart>& parts)
 {
-    const QByteArray boundary = boundaryFor(parts);
-    request.body = {};
-    request.body.kind = Body::Kind::Text;
-    for (const BodyPart& part : parts)
-        request.body.text += "--" + boundary + "\r\n" + written(part);
-    request.body.text += "--" + boundary + "--\r\n";
-    std::erase_if(request.headers, isContentType);
-    request.headers.push_back({u"Content-Type"_s, "multipart/form-data; boundary="_L1 + QString::fromLatin1(boundary)});
+    if (!isMultipart(request.headers)) {
+        std::erase_if(request.headers, isContentType);
+        setMultipart(request.headers, true);
+    }
+    if (auto fields = fieldsOf(parts)) {
+        request.body = {Body::Kind::Form, {}, std::move(*fields), {}};
+    } else {
+        write(request, parts);
+    }
+}
+
+void tabulateMultipart(Request& request)
+{
+    const auto parts = request.body.kind == Body::Kind::Text ? multipartOf(request) : std::nullopt;
+    auto fields = parts ? fieldsOf(*parts) : std::nullopt;
+    const auto type = std::find_if(request.headers.begin(), request.headers.end(), isContentType);
+    if (fields && multipartBytes(partsOf(*fields), boundaryOf(type->value.toUtf8())) == request.body.text)
+        request.body = {Body::Kind::Form, {}, std::move(*fields), {}};
+}
+
+Request withMultipartWritten(Request request)
+{
+    if (request.body.kind == Body::Kind::Form && isMultipart(request.headers))
+        write(request, partsOf(request.body.form));
+    return request;
 }
 
 std::optional<std::vector<BodyPart>> multipartOf(const Request& request)
 {
+    if (request.body.kind == Body::Kind::Form && isMultipart(request.headers))
+        return partsOf(request.body.form);
     const auto type = std::find_if(request.headers.begin(), request.headers.end(), isContentType);
     if (type == request.headers.end() || request.body.kind != Body::Kind::Text ||
         !type->value.startsWith("multipart/form-data"_L1, Qt::CaseInsensitive))
         return {};
-    const QByteArray boundary = parameterOf(type->value.toUtf8(), "boundary");
+    const QByteArray boundary = headerParameter(type->value.toUtf8(), "boundary");
     const QByteArray& text = request.body.text;
     const QByteArray end = "--" + boundary + "--";
     if (boundary.isEmpty() || !text.startsWith("--" + boundary + "\r\n") || !text.contains(end))

@@ -4,26 +4,21 @@
 #pragma once
 
 #include "model/request.h"
+#include "render/multipart.h"
 
 namespace idemscope {
 
-/// One part of a multipart/form-data body (RFC 7578).
-struct BodyPart
-{
-    QByteArray name;
-    QByteArray value;       ///< of a file its content
-    QByteArray fileName;    ///< null: no file
-    QByteArray contentType; ///< empty: none is told
-    Fields headers = {};    ///< further ones
-
-    bool operator==(const BodyPart&) const = default;
-};
-
-/// Writes the parts out as the request's body, with a boundary that stands in none of them and a Content-Type that
-/// names it (in place of one without). The same parts give the same bytes.
+/// Makes the parts the request's form, which goes as multipart/form-data. Parts that a form cannot hold (bytes that are
+/// no text, headers of their own) are written out as a text, with a boundary that stands in none of them.
 void setMultipart(Request& request, const std::vector<BodyPart>& parts);
 
-/// The parts of a body that is multipart/form-data and complete; else none.
+/// The enabled parts of a body that is multipart/form-data and complete; else none.
 std::optional<std::vector<BodyPart>> multipartOf(const Request& request);
+
+/// A text that is multipart/form-data becomes a form where that sends the same bytes.
+void tabulateMultipart(Request& request);
+
+/// A form that goes in parts as a text with its boundary told, for formats without words for it; files in it are empty.
+Request withMultipartWritten(Request request);
 
 }

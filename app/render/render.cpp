@@ -3,12 +3,11 @@
 
 #include "render/render.h"
 
-#include "base/safefile.h"
 #include "base/uuid.h"
+#include "render/bodyfile.h"
 #include "render/requestparts.h"
 
 #include <QCoreApplication>
-#include <QDir>
 
 namespace idemscope {
 
@@ -41,19 +40,6 @@ RenderInput trial()
     input.generated.key = uuid4(input.generated.random);
     input.generated.operation = "1";
     return input;
-}
-
-Result<QByteArray> bodyFile(const QString& file, const VariableScope& scope, const QString& folder)
-{
-    Generated generated = trial().generated;
-    const auto path = expand(file, scope, generated);
-    if (!path)
-        return Failure(path.error());
-    const QString absolute = QDir(folder).absoluteFilePath(path->text);
-    if (isDevice(absolute)) // it would be waited for, and be another body every time it is read
-        return fail(ErrorCode::InvalidInput,
-                    Render::tr("The body file %1 is no file: a pipe or a device stands there").arg(absolute));
-    return readFile(absolute);
 }
 
 /// The request that a probe is, so that both are rendered alike.
@@ -95,18 +81,24 @@ Result<RequestTemplate> RequestTemplate::compile(const Request& request, const V
     parts->bodyKind = request.body.kind;
     if (request.body.kind == Body::Kind::Json || request.body.kind == Body::Kind::Text)
         parts->body = compiler.text(request.body.text, Render::tr("body"));
-    if (request.body.kind == Body::Kind::Form)
+    parts->multipart = PartTemplates(request, compiler);
+    if (request.body.kind == Body::Kind::Form && parts->multipart.isEmpty())
         parts->form = compiler.fields(request.body.form, Render::tr("form field"));
     if (auto good = compiler.finish(); !good)
         return Failure(good.error());
     if (request.body.kind == Body::Kind::File) {
-        auto bytes = bodyFile(request.body.file, scope, folder);
-        if (!bytes)
-            return Failure(bytes.error());
-        parts->file = std::move(*bytes);
+        auto file = readBodyFile(request.body.file, scope, folder, trial().generated);
+        if (!file)
+            return Failure(file.error());
+        parts->file = std::move(file->content);
     }
+    if (auto good = parts->multipart.readFiles(scope, folder, trial().generated); !good)
+        return Failure(good.error());
     parts->contentType = contentTypeOf(request.body.kind);
-    parts->keyPlace = KeyPlace(request.contract.placement, request.body.kind);
+    KeyPlacement placement = request.contract.placement;
+    if (!parts->multipart.isEmpty() && placement.kind == KeyPlacement::Kind::FormField)
+        placement.kind = KeyPlacement::Kind::None; // a part of its own
+    parts->keyPlace = KeyPlace(placement, request.body.kind);
     if (parts->body.isConstant())
         parts->keyPlace.prepare(parts->constantBody());
     parts->transport = request.transport;

@@ -100,6 +100,8 @@ Result<RenderedRequest> RequestTemplate::Parts::render(const RenderInput& input)
     renderParams(request, source);
     renderBody(request, source);
     renderHeaders(request, source);
+    if (!multipart.isEmpty())
+        multipart.write(request, source, input.placeKey);
     const auto placed = input.placeKey ? keyPlace.place(request, generated.key) : keyPlace.leaveOut(request);
     if (!placed)
         return Failure(placed.error());

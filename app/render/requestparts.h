@@ -6,6 +6,7 @@
 #include "expression/texttemplate.h"
 #include "render/authtemplate.h"
 #include "render/keyplace.h"
+#include "render/parttemplates.h"
 #include "render/render.h"
 
 namespace idemscope {
@@ -29,6 +30,7 @@ struct RequestTemplate::Parts
     TextTemplate body; ///< json, text
     QByteArray file;   ///< the bytes of a body file
     std::vector<FieldTemplate> form;
+    PartTemplates multipart; ///< in place of the form, where it goes so
     QByteArray contentType; ///< to be added unless the user gave one
     KeyPlace keyPlace;
     Transport transport;

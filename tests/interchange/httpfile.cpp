@@ -139,6 +139,28 @@ private slots:
         QCOMPARE(onTheWire(*contents)->body, "--W\r\nContent-Disposition: form-data; name=\"a\"\r\n\r\n1\r\n--W--\r\n");
     }
 
+    void partsOfAFormComeBack()
+    {
+        ImportedContents first;
+        first.requests.resize(1);
+        Request& request = first.requests[0].request;
+        request.name = u"a"_s;
+        request.url = u"http://h/"_s;
+        request.headers = {{u"Content-Type"_s, u"multipart/form-data"_s}};
+        request.body = {Body::Kind::Form,
+                        {},
+                        {{u"a"_s, u"1;type=text/plain"_s}, {u"f"_s, u"@x.bin"_s}, {u"off"_s, u"2"_s, false}},
+                        {}};
+        for (const char* format : {"http", "har", "postman", "idemscope"}) {
+            const auto text = exportAs(**formatNamed(QLatin1StringView(format)), first);
+            const auto again = importedText(*text, format);
+            QVERIFY2(again && again->requests.at(0).request == request, text->constData());
+        }
+        const auto command = exportAs(**formatNamed(u"curl"_s), first);
+        QVERIFY2(command->contains("--form 'f=@x.bin'"), command->constData());
+        QCOMPARE(importedText(*command)->requests.at(0).request.body.form.size(), 2U);
+    }
+
     void graphQlBecomesItsJson()
     {
         const Request request =
@@ -173,6 +195,27 @@ private slots:
         QCOMPARE(dev.variables.size(), 3U);
         QVERIFY(dev.variables[0].secret && dev.variables[0].value.isEmpty());
         QCOMPARE(contents->secrets[0].environment, u"dev"_s);
+    }
+
+    void aTypeThatTheBodyBringsAlongIsNoHeader()
+    {
+        ImportedContents first;
+        first.requests.resize(3);
+        const Body bodies[] = {{Body::Kind::Json, "{\"a\":1}", {}, {}},
+                               {Body::Kind::Form, {}, {{u"a"_s, u"b"_s}}, {}},
+                               {Body::Kind::Text, "a", {}, {}}};
+        for (std::size_t i = 0; i < first.requests.size(); ++i) {
+            Request& request = first.requests[i].request;
+            request.name = QString::number(i);
+            request.url = u"http://h/"_s;
+            request.body = bodies[i];
+        }
+        for (const char* format : {"http", "har"}) {
+            const auto text = exportAs(**formatNamed(QLatin1StringView(format)), first);
+            const auto again = importedText(*text, format);
+            for (std::size_t i = 0; i < first.requests.size(); ++i)
+                QVERIFY2(again->requests.at(i).request == first.requests[i].request, text->constData());
+        }
     }
 
     void bodiesThatABlockCannotHoldTravelBesideIt()

@@ -5,6 +5,7 @@
 #include "roundtrip.h"
 
 #include "interchange/foreign.h"
+#include "model/authtext.h"
 
 using namespace idemscope;
 using namespace idemscope::importing;
@@ -235,7 +236,8 @@ private slots:
         const Request parts = onlyRequest(document(
             "  /a: {post: {requestBody: {content: {multipart/form-data: {schema: {type: object, properties: {n: "
             "{type: string}, f: {type: string, format: binary}}}}}}}}\n"));
-        QVERIFY(parts.body.text.contains("name=\"f\"; filename=\"file.bin\""));
+        QCOMPARE(fieldNamed(parts.body.form, u"f"_s)->value,
+                 u";type=application/octet-stream;filename=\"file.bin\""_s);
         const Request form = onlyRequest(
             document("  /a: {post: {requestBody: {content: {application/x-www-form-urlencoded: {schema: {type: object, "
                      "properties: {n: {type: integer}}}}}}}}\n"));
@@ -251,12 +253,30 @@ private slots:
                                                     "  /b: {get: {security: []}}\n  /c: {get: {}}\n",
                                                     "security: [{K: []}]\n" + schemes));
         const Request& both = contents->requests.at(0).request;
-        QCOMPARE(both.headers.at(0).value, u"Bearer {{B}}"_s);
+        QCOMPARE(toText(both.auth), u"bearer:{{B}}"_s);
         QCOMPARE(both.params.at(0).value, u"{{K}}"_s);
         QVERIFY(contents->requests[1].request.params.empty());
-        QCOMPARE(contents->requests[2].request.params.at(0).name, u"api_key"_s);
+        QCOMPARE(toText(contents->requests[1].request.auth), u"none"_s);
+        QCOMPARE(toText(contents->requests[2].request.auth), u"query:api_key={{K}}"_s);
         const Field* variable = fieldNamed(contents->variables, u"B"_s);
         QVERIFY(variable != nullptr && variable->secret);
+    }
+
+    void usersAndClientsBecomeAuthentication()
+    {
+        const auto contents = importedText(
+            document("  /a: {get: {security: [{U: []}]}}\n  /b: {get: {security: [{O: [read, write]}]}}\n"
+                     "  /c: {get: {security: [{P: []}]}}\n",
+                     "components: {securitySchemes: {U: {type: http, scheme: Basic}, O: {type: oauth2, flows: "
+                     "{clientCredentials: {tokenUrl: /oauth/token}}}, P: {type: oauth2, flows: {implicit: {}}}}}\n"));
+        QCOMPARE(toText(contents->requests.at(0).request.auth), u"basic:{{UUser}}:{{UPassword}}"_s);
+        QVERIFY(!fieldNamed(contents->variables, u"UUser"_s)->secret);
+        QVERIFY(fieldNamed(contents->variables, u"UPassword"_s)->secret);
+        const Auth& client = contents->requests[1].request.auth;
+        QCOMPARE(toText(client), u"oauth2:{{OClientId}}:{{OClientSecret}}@{{baseUrl}}/oauth/token"_s);
+        QCOMPARE(client.scope, u"read write"_s);
+        QCOMPARE(toText(contents->requests[2].request.auth), u"bearer:{{P}}"_s);
+        QCOMPARE(roundTrip(*contents), QString());
     }
 
     void serversBecomeTheBaseUrl()
@@ -293,7 +313,7 @@ private slots:
         QCOMPARE(fieldNamed(contents->variables, u"baseUrl"_s)->value, u"http://a.example/v2"_s);
         QVERIFY(post.body.text.contains("Rex"));
         QCOMPARE(post.params.at(0).value, u"x"_s);
-        QCOMPARE(fieldNamed(post.headers, u"X-Api-Key"_s)->value, u"{{k}}"_s);
+        QCOMPARE(toText(post.auth), u"header:X-Api-Key={{k}}"_s);
         QCOMPARE(contents->requests[1].request.body.form.at(0).value, u"v"_s);
     }
 

@@ -32,16 +32,28 @@ inline QString savedAndReopened(ImportedContents& contents)
     return {};
 }
 
+/// The first line in which two requests differ as files.
+inline QString difference(const Request& one, const Request& other)
+{
+    const QByteArrayList before = fileText(toJson(one)).split('\n');
+    const QByteArrayList after = fileText(toJson(other)).split('\n');
+    for (qsizetype i = 0; i < before.size(); ++i) {
+        if (i >= after.size() || before[i] != after[i])
+            return QString::fromUtf8(before[i].trimmed().left(200) + " / " + after.value(i).trimmed().left(200));
+    }
+    return {};
+}
+
 /// import → save → reopen → export → import gives the same requests; what differs, or nothing.
-inline QString roundTrip(const ImportedContents& first)
+inline QString roundTrip(const ImportedContents& first, const QString& format = QStringLiteral("postman"))
 {
     ImportedContents contents = first;
     if (const QString trouble = savedAndReopened(contents); !trouble.isEmpty())
         return trouble;
-    const auto text = exportAs(*formatNamed(QStringLiteral("postman")).value(), contents);
+    const auto text = exportAs(*formatNamed(format).value(), contents);
     if (!text)
         return text.error().message;
-    const auto second = importedText(*text);
+    const auto second = importedText(*text, format.toLatin1());
     if (!second)
         return second.error().message;
     std::map<QString, Request> again;
@@ -50,7 +62,8 @@ inline QString roundTrip(const ImportedContents& first)
     for (const FiledRequest& filed : first.requests) {
         const auto found = again.find(pathOf(filed));
         if (found == again.end() || !(found->second == filed.request))
-            return QStringLiteral("not the same: ") + pathOf(filed);
+            return QStringLiteral("not the same: ") + pathOf(filed) + u' ' +
+                   (found == again.end() ? QStringLiteral("(gone)") : difference(filed.request, found->second));
     }
     return again.size() == first.requests.size() ? QString() : QStringLiteral("there are more requests than before");
 }

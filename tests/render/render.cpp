@@ -58,6 +58,8 @@ class RenderTest : public QObject
 private slots:
     void rendersThePlainCase();
     void aMessageNamesAFewVariablesOnly();
+    void aFormGoesInParts();
+    void aKeyIsAPartOfItsOwn();
     void leavesTheUrlAlone_data();
     void leavesTheUrlAlone();
     void appendsParameters();
@@ -506,6 +508,52 @@ void RenderTest::makesKeys()
     QVERIFY(*make(KeyMaking::Kind::Uuid4, {}) != *make(KeyMaking::Kind::Uuid4, {}));
     QVERIFY(!make(KeyMaking::Kind::Template, u"{{key}}"_s));
     QVERIFY(make(KeyMaking::Kind::Template, u"{{nope}}"_s).error().message.contains(u"nope"_s));
+}
+
+void RenderTest::aFormGoesInParts()
+{
+    const QTemporaryDir dir;
+    QFile file(dir.filePath(u"a b.txt"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("con\r\ntent") > 0);
+    file.close();
+    Request request = post();
+    request.headers = {{u"Content-Type"_s, u"multipart/form-data"_s}};
+    request.body = {Body::Kind::Form,
+                    {},
+                    {{u"n"_s, u"{{operation}};type=text/plain"_s},
+                     {u"off"_s, u"x"_s, false},
+                     {u"f\"g"_s, u"@{{file}};type=image/png"_s},
+                     {u"h"_s, u"\"@no file\";filename=\"x\""_s}},
+                    {}};
+    const VariableScope scope{{u"run"_s, {{u"file"_s, u"a b.txt"_s}}}};
+    const auto compiled = RequestTemplate::compile(request, scope, dir.path());
+    QVERIFY2(compiled, compiled ? "" : qPrintable(compiled.error().message));
+    const auto sent = compiled->render(input());
+    const QByteArray type = headerValue(sent->headers, "Content-Type");
+    QVERIFY(type.startsWith("multipart/form-data; boundary="));
+    const QByteArray line = "--" + type.sliced(type.indexOf('=') + 1);
+    QCOMPARE(sent->body,
+             line + "\r\nContent-Disposition: form-data; name=\"n\"\r\nContent-Type: text/plain\r\n\r\n4\r\n" + line +
+                 "\r\nContent-Disposition: form-data; name=\"f%22g\"; filename=\"a b.txt\"\r\n"
+                 "Content-Type: image/png\r\n\r\ncon\r\ntent\r\n" +
+                 line + "\r\nContent-Disposition: form-data; name=\"h\"; filename=\"x\"\r\n\r\n@no file\r\n" + line +
+                 "--\r\n");
+    request.body.form.push_back({u"gone"_s, u"@none.bin"_s});
+    QCOMPARE(RequestTemplate::compile(request, scope, dir.path()).error().code, ErrorCode::NotFound);
+}
+
+void RenderTest::aKeyIsAPartOfItsOwn()
+{
+    Request request = withPlacement(post(), KeyPlacement::Kind::FormField, u"key"_s);
+    request.headers = {{u"Content-Type"_s, u"multipart/form-data; boundary=B"_s}};
+    request.body = {Body::Kind::Form, {}, {{u"a"_s, u"1"_s}}, {}};
+    QVERIFY(rendered(request)->body.contains("name=\"key\"\r\n\r\nK1\r\n--B--\r\n"));
+    request.body.form.push_back({u"key"_s, u"typed"_s});
+    QCOMPARE(rendered(request)->body.count("name=\"key\""), 1);
+    QVERIFY(rendered(request)->body.contains("K1"));
+    RenderInput without = input();
+    without.placeKey = false;
+    QVERIFY(!rendered(request, {}, without)->body.contains("key"));
 }
 
 QTEST_APPLESS_MAIN(RenderTest)

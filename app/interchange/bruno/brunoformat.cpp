@@ -120,6 +120,12 @@ bool isBru(const ImportSource& source)
     return source.suffix() == "bru"_L1 || source.text().startsWith("meta {");
 }
 
+/// The file that names a collection, chosen in place of its folder.
+bool standsForItsFolder(const ImportSource& source)
+{
+    return !source.path().isEmpty() && source.name() == "bruno.json"_L1 && source.json();
+}
+
 bool isExport(const JsonValue& root)
 {
     const auto items = memberOf(root, "items");
@@ -135,7 +141,7 @@ bool recognisesBruno(const ImportSource& source)
         const QDir dir(source.path());
         return dir.exists(u"bruno.json"_s) || dir.exists(u"opencollection.yml"_s) || dir.exists(u"collection.bru"_s);
     }
-    if (isBru(source) || seemsToHold(source, "opencollection"))
+    if (isBru(source) || standsForItsFolder(source) || seemsToHold(source, "opencollection"))
         return true;
     const auto root = source.json();
     return root && root->isObject() && isExport(*root);
@@ -150,6 +156,10 @@ Result<ImportedContents> importBruno(const ImportSource& source, const ImportWat
     }
     if (isBru(source))
         return importBru(source);
+    if (standsForItsFolder(source) && !isExport(*source.json())) {
+        const auto folder = ImportSource::fromFile(QFileInfo(source.path()).absolutePath());
+        return folder ? importBruno(*folder, watch) : Failure(folder.error());
+    }
     const auto tree = ForeignTree::of(source);
     if (!tree)
         return Failure(tree.error());

@@ -5,6 +5,7 @@
 
 #include "interchange/foreignauth.h"
 #include "interchange/requestbody.h"
+#include "model/typedpart.h"
 #include "render/givenauth.h"
 #include "render/urltext.h"
 
@@ -130,6 +131,14 @@ QByteArray authOptions(const Request& request)
 
 QByteArray bodyOptions(const Request& request)
 {
+    if (request.body.kind == Body::Kind::Form && isMultipart(request.headers)) {
+        QByteArray text;
+        for (const Field& part : request.body.form) {
+            if (part.enabled)
+                text += option("--form", part.name + u'=' + part.value);
+        }
+        return text;
+    }
     switch (request.body.kind) {
     case Body::Kind::None:
         return {};

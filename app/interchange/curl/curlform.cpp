@@ -61,7 +61,10 @@ BodyPart partOf(const QByteArray& name, const QByteArray& content, const CurlDat
     BodyPart part;
     part.name = name;
     const QByteArray text = takeText(content, at);
-    part.value = isFile || isFileText ? files.file(text).value_or(QByteArray()) : text;
+    const auto read = isFile || isFileText ? files.file(text) : std::nullopt;
+    part.value = isFile || isFileText ? read.value_or(QByteArray()) : text;
+    if (isFile && !read)
+        part.path = QString::fromUtf8(text);
     if (isFile) {
         part.fileName = text.sliced(text.lastIndexOf('/') + 1);
         part.contentType = "application/octet-stream";
@@ -79,7 +82,7 @@ std::vector<BodyPart> curlParts(const CurlOperation& operation, const CurlDataRe
         const qsizetype equals = typed.text.indexOf('=');
         const QByteArray name = typed.text.left(equals);
         const QByteArray content = equals < 0 ? QByteArray() : typed.text.sliced(equals + 1);
-        parts.push_back(typed.isLiteral ? BodyPart{name, content, {}, {}, {}} : partOf(name, content, files));
+        parts.push_back(typed.isLiteral ? BodyPart{name, content, {}, {}} : partOf(name, content, files));
     }
     return parts;
 }

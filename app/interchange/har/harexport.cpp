@@ -4,6 +4,7 @@
 #include "interchange/carriedparts.h"
 #include "interchange/foreignauth.h"
 #include "interchange/har/harformat.h"
+#include "interchange/multipart.h"
 #include "interchange/requestbody.h"
 #include "model/json.h"
 #include "render/urltext.h"
@@ -102,7 +103,7 @@ QJsonObject entryJson(const FiledRequest& filed)
 {
     FiledRequest atPage = filed;
     atPage.folder.clear();
-    Request shown = filed.request;
+    Request shown = withMultipartWritten(filed.request);
     showAuth(shown);
     QJsonObject entry{{u"startedDateTime"_s, noTime},
                       {u"time"_s, 0},

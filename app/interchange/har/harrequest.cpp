@@ -188,7 +188,7 @@ void HarReader::readParams(const std::vector<JsonValue>& params, const QByteArra
 
 BodyPart HarReader::partOf(const JsonValue& param)
 {
-    BodyPart part{textAt(param, "name").toUtf8(), textAt(param, "value").toUtf8(), {}, {}, {}};
+    BodyPart part{textAt(param, "name").toUtf8(), textAt(param, "value").toUtf8(), {}, {}};
     part.contentType = textAt(param, "contentType").toUtf8();
     const QString file = textAt(param, "fileName");
     if (file.isEmpty())
@@ -200,6 +200,8 @@ BodyPart HarReader::partOf(const JsonValue& param)
     if (bytes)
         part.value = *bytes;
     else
+        part.path = file;
+    if (!bytes)
         warn(HarText::trLater("The file %1 was not read: files are read only where you allow it").with(file));
     return part;
 }

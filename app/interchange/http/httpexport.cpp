@@ -4,6 +4,7 @@
 #include "interchange/carriedparts.h"
 #include "interchange/foreignauth.h"
 #include "interchange/http/httpformat.h"
+#include "interchange/multipart.h"
 #include "interchange/requestbody.h"
 
 #include <QJsonDocument>
@@ -56,12 +57,12 @@ QByteArray bodyText(const Request& request)
 /// A body that the block cannot hold travels beside it alone.
 QByteArray block(const FiledRequest& filed)
 {
-    Request request = filed.request;
+    Request request = withMultipartWritten(filed.request);
     showAuth(request);
     const bool holdsBody = canStandInBlock(bodyBytes(request.body));
     QJsonObject parts = carriedParts(filed);
     if (!holdsBody)
-        carryBody(parts, request);
+        carryBody(parts, filed.request);
     parts.remove("name"_L1);
     return "### " + request.name.toUtf8() + "\n# @idemscope " + QJsonDocument(parts).toJson(QJsonDocument::Compact) +
            '\n' + request.method.toUtf8() + ' ' + urlWithParams(request).toUtf8() + '\n' + headerLines(request) +

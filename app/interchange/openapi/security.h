@@ -8,8 +8,9 @@
 
 namespace idemscope::openapi {
 
-/// Who may call an operation: the first of the alternatives that can be sent becomes headers and parameters whose
-/// values are secret variables named like the schemes. Of this folder.
+/// Who may call an operation: the first of the alternatives that can be sent becomes the request's authentication, and
+/// headers and parameters where several are needed together. Its values are variables named like the schemes. Of this
+/// folder.
 class SecurityWriter
 {
 public:
@@ -26,8 +27,11 @@ public:
 
 private:
     bool canSend(const JsonValue& alternative);
-    void send(const QString& name, const JsonValue& scheme, Request& request);
-    QString variable(const QString& name, const Sentence& hint);
+    void send(const JsonValue& need, const JsonValue& scheme, Request& request);
+    Auth authOf(const JsonValue& need, const JsonValue& scheme);
+    void sendBeside(const QString& name, const JsonValue& scheme, Request& request);
+    QString secret(const QString& name, const Sentence& hint);
+    QString variable(const QString& name, bool isSecret, const Sentence& hint);
 
     std::optional<JsonValue> m_schemes;
     References& m_references;

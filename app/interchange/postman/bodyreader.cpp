@@ -77,19 +77,16 @@ void BodyReader::readRaw(const JsonValue& body, Request& request)
 void BodyReader::readParts(const JsonValue& rows, Request& request)
 {
     std::vector<BodyPart> parts;
-    bool isWhole = true;
+    std::vector<bool> areEnabled;
     for (const JsonValue& row : childrenOf(rows)) {
-        isWhole = isWhole && !isDisabled(row) && textAt(row, "type") != "file"_L1;
-        if (!isDisabled(row))
-            addParts(row, request, parts);
+        addParts(row, request, parts);
+        areEnabled.resize(parts.size(), !isDisabled(row));
     }
-    if (!parts.empty())
-        setMultipart(request, parts);
-    if (isWhole)
+    if (parts.empty())
         return;
-    ForeignParts kept = foreignParts(request);
-    kept.more.insert(u"formdata"_s, keptJson(rows));
-    setForeignParts(request, kept);
+    setMultipart(request, parts);
+    for (std::size_t i = 0; i < request.body.form.size(); ++i)
+        request.body.form[i].enabled = areEnabled[i];
 }
 
 /// A row with several files sends a part for each.
@@ -99,6 +96,8 @@ void BodyReader::addParts(const JsonValue& row, const Request& request, std::vec
         part.name = textAt(row, "key").toUtf8();
         if (const QString type = textAt(row, "contentType"); !type.isEmpty())
             part.contentType = type.toUtf8();
+        if (const auto name = memberOf(row, "fileName"))
+            part.fileName = textOf(name).isEmpty() ? QByteArray("") : textOf(name).toUtf8();
         parts.push_back(std::move(part));
     };
     if (textAt(row, "type") != "file"_L1)

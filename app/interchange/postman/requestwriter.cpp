@@ -5,10 +5,10 @@
 
 #include "interchange/foreign.h"
 #include "interchange/foreignauth.h"
-#include "interchange/multipart.h"
 #include "interchange/postman/extension.h"
 #include "interchange/postman/keyshown.h"
 #include "interchange/postman/urlwriter.h"
+#include "model/typedpart.h"
 
 namespace idemscope::postman {
 
@@ -24,26 +24,27 @@ QJsonObject rawBody(const Body& body)
     return object;
 }
 
-/// The parts of a form, where reading them again gives the very same body; none where it holds files.
-std::optional<QJsonArray> partsOf(const Request& request)
+QJsonObject rowOf(const Field& field)
 {
-    const auto parts = multipartOf(request);
-    if (!parts)
-        return {};
-    Request again = request;
-    setMultipart(again, *parts);
+    const TypedPart part = typedPartOf(field.value);
+    QJsonObject row{{u"key"_s, field.name},
+                    {part.isFile ? u"src"_s : u"value"_s, part.text},
+                    {u"type"_s, part.isFile ? u"file"_s : u"text"_s}};
+    if (!part.type.isEmpty())
+        row.insert(u"contentType"_s, part.type);
+    if (!part.fileName.isNull())
+        row.insert(u"fileName"_s, part.fileName);
+    if (!field.enabled)
+        row.insert(u"disabled"_s, true);
+    return row;
+}
+
+QJsonArray partsOf(const Fields& form)
+{
     QJsonArray rows;
-    for (const BodyPart& part : *parts) {
-        if (!part.fileName.isNull() || !part.headers.empty())
-            return {};
-        QJsonObject row{{u"key"_s, QString::fromUtf8(part.name)},
-                        {u"value"_s, QString::fromUtf8(part.value)},
-                        {u"type"_s, u"text"_s}};
-        if (!part.contentType.isEmpty())
-            row.insert(u"contentType"_s, QString::fromUtf8(part.contentType));
-        rows.append(row);
-    }
-    return again == request ? std::optional(rows) : std::nullopt;
+    for (const Field& field : form)
+        rows.append(rowOf(field));
+    return rows;
 }
 
 QJsonObject bodyOf(const Request& request)
@@ -53,10 +54,10 @@ QJsonObject bodyOf(const Request& request)
         return {};
     case Body::Kind::Json:
     case Body::Kind::Text:
-        if (const auto parts = partsOf(request))
-            return {{u"mode"_s, u"formdata"_s}, {u"formdata"_s, *parts}};
         return rawBody(request.body);
     case Body::Kind::Form:
+        if (isMultipart(request.headers))
+            return {{u"mode"_s, u"formdata"_s}, {u"formdata"_s, partsOf(request.body.form)}};
         return {{u"mode"_s, u"urlencoded"_s}, {u"urlencoded"_s, rowsOf(request.body.form)}};
     case Body::Kind::File:
         return {{u"mode"_s, u"file"_s}, {u"file"_s, QJsonObject{{u"src"_s, request.body.file}}}};
