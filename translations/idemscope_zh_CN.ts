@@ -1551,6 +1551,18 @@ Of several profiles the worst counts.</source>
         <source>Lay the JSON out with one member a line; order and numbers stay as typed</source>
         <translation>将 JSON 按每行一个成员排版；顺序和数字保持原样</translation>
     </message>
+    <message>
+        <source>Multipart form</source>
+        <translation>多部分表单</translation>
+    </message>
+    <message>
+        <source>Parts of the form</source>
+        <translation>表单的各部分</translation>
+    </message>
+    <message>
+        <source>Add a file…</source>
+        <translation>添加文件…</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::Bru</name>
@@ -4986,12 +4998,17 @@ the worst of %n operation(s); zoom in for the others</source>
         <source>Taken from</source>
         <translation>取自</translation>
     </message>
-</context>
-<context>
-    <name>idemscope::FilePart</name>
     <message>
-        <source>The file is no text: its part of the form was left empty</source>
-        <translation>该文件不是文本：表单中对应的部分留空</translation>
+        <source>A text, or @ and the path of a file, relative to the collection&apos;s folder</source>
+        <translation>文本，或 @ 加文件路径（相对于集合的文件夹）</translation>
+    </message>
+    <message>
+        <source>Text or @file</source>
+        <translation>文本或 @文件</translation>
+    </message>
+    <message>
+        <source>Media type</source>
+        <translation>媒体类型</translation>
     </message>
 </context>
 <context>
@@ -7888,6 +7905,22 @@ other answers: %5</source>
         <source>Give the variable “%1” the API key</source>
         <translation>请为变量“%1”填写 API 密钥</translation>
     </message>
+    <message>
+        <source>Give the variable “%1” the user&apos;s name</source>
+        <translation>请为变量“%1”填写用户名</translation>
+    </message>
+    <message>
+        <source>Give the variable “%1” the password</source>
+        <translation>请为变量“%1”填写密码</translation>
+    </message>
+    <message>
+        <source>Give the variable “%1” the client&apos;s id</source>
+        <translation>请为变量“%1”填写客户端标识</translation>
+    </message>
+    <message>
+        <source>Give the variable “%1” the client&apos;s secret</source>
+        <translation>请为变量“%1”填写客户端密钥</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::OpenApiServers</name>
@@ -10702,6 +10735,26 @@ other answers: %5</source>
     <message>
         <source>of the key; {{NAME}} is taken from IDEMSCOPE_SECRET_NAME</source>
         <translation>密钥的密码；{{NAME}} 取自 IDEMSCOPE_SECRET_NAME</translation>
+    </message>
+    <message>
+        <source>name=text or name=@file expected</source>
+        <translation>应为 name=text 或 name=@file</translation>
+    </message>
+    <message>
+        <source>-d and -F exclude each other</source>
+        <translation>-d 与 -F 互斥</translation>
+    </message>
+    <message>
+        <source>a part of a multipart form, as curl takes it: ;type=MEDIA/TYPE and ;filename=NAME may follow; repeatable</source>
+        <translation>多部分表单的一个部分，写法与 curl 相同：后面可接 ;type=MEDIA/TYPE 和 ;filename=NAME；可重复</translation>
+    </message>
+    <message>
+        <source>HOST=CERTIFICATE[,KEY[,PASSWORD]] expected</source>
+        <translation>应为 HOST=CERTIFICATE[,KEY[,PASSWORD]]</translation>
+    </message>
+    <message>
+        <source>client certificate for one host (*.example.com: its subdomains), where --client-cert names none; repeatable</source>
+        <translation>某一主机的客户端证书（*.example.com：其子域），仅在 --client-cert 未指定证书时使用；可重复</translation>
     </message>
 </context>
 <context>

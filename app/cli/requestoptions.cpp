@@ -3,10 +3,11 @@
 
 #include "cli/requestoptions.h"
 
-#include "base/safefile.h"
+#include "cli/bodyoptions.h"
 #include "cli/probeoptions.h"
 #include "cli/stepoptions.h"
 #include "cli/targetoptions.h"
+#include "cli/transportoptions.h"
 #include "model/authtext.h"
 #include "model/contracttext.h"
 #include "model/json/words.h"
@@ -14,8 +15,6 @@
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFileInfo>
-#include <QJsonDocument>
 
 namespace idemscope {
 
@@ -60,50 +59,6 @@ void applyGivenKey(RunJob& job, const Arguments& arguments)
             contract.making = {KeyMaking::Kind::Template, header->value};
         }
     }
-}
-
-bool isJson(const QByteArray& text)
-{
-    const QByteArray trimmed = text.trimmed();
-    QJsonParseError error;
-    QJsonDocument::fromJson(text, &error);
-    return trimmed.startsWith('{') || trimmed.startsWith('[') || error.error == QJsonParseError::NoError;
-}
-
-Body bodyFrom(const QByteArray& bytes, bool keyInForm)
-{
-    Body body;
-    if (keyInForm) {
-        body.kind = Body::Kind::Form;
-        for (const QByteArray& pair : bytes.split('&')) {
-            const qsizetype sign = pair.indexOf('=');
-            const auto decode = [](QByteArray text) {
-                return QString::fromUtf8(QByteArray::fromPercentEncoding(text.replace('+', ' ')));
-            };
-            if (!pair.isEmpty())
-                body.form.push_back({decode(pair.left(sign)), sign < 0 ? QString() : decode(pair.mid(sign + 1))});
-        }
-        return body;
-    }
-    body.kind = isJson(bytes) ? Body::Kind::Json : Body::Kind::Text;
-    body.text = bytes;
-    return body;
-}
-
-Result<void> applyBody(Request& request, const Arguments& arguments)
-{
-    const auto text = arguments.value(u"d"_s);
-    if (!text)
-        return {};
-    QByteArray bytes = text->toUtf8();
-    if (text->startsWith(u'@')) {
-        const auto file = readFile(text->mid(1));
-        if (!file)
-            return Failure(file.error());
-        bytes = *file;
-    }
-    request.body = bodyFrom(bytes, request.contract.placement.kind == KeyPlacement::Kind::FormField);
-    return {};
 }
 
 Result<void> applyKey(Contract& contract, const Arguments& arguments)
@@ -194,47 +149,6 @@ Result<void> applyAuth(RunJob& job, const Arguments& arguments)
     return {};
 }
 
-Result<void> checkTransport(const Arguments& arguments)
-{
-    for (const QString& option : {u"cacert"_s, u"client-cert"_s, u"client-key"_s}) {
-        const auto file = arguments.value(option);
-        if (file && !(QFileInfo(*file).isFile() && QFileInfo(*file).isReadable()))
-            return badOption(option, *file, RequestText::tr("there is no such file that can be read"));
-    }
-    if (arguments.has(u"http1.1"_s) && arguments.has(u"http2"_s))
-        return fail(ErrorCode::InvalidInput, RequestText::tr("--http1.1 and --http2 exclude each other"));
-    return {};
-}
-
-Result<void> applyTransport(Transport& transport, const Arguments& arguments)
-{
-    if (auto checked = checkTransport(arguments); !checked)
-        return checked;
-    transport.verifyTls = transport.verifyTls && !arguments.has(u"insecure"_s);
-    transport.authorityFile = arguments.value(u"cacert"_s).value_or(transport.authorityFile);
-    transport.clientCertificate = arguments.value(u"client-cert"_s).value_or(transport.clientCertificate);
-    transport.clientKey = arguments.value(u"client-key"_s).value_or(transport.clientKey);
-    transport.clientKeyPassword = arguments.value(u"client-key-password"_s).value_or(transport.clientKeyPassword);
-    transport.proxy = arguments.value(u"proxy"_s).value_or(transport.proxy);
-    transport.noProxy = arguments.value(u"noproxy"_s).value_or(transport.noProxy);
-    transport.unixSocket = arguments.value(u"unix-socket"_s).value_or(transport.unixSocket);
-    if (arguments.has(u"http1.1"_s))
-        transport.httpVersion = HttpVersion::Http1;
-    if (arguments.has(u"http2"_s))
-        transport.httpVersion = HttpVersion::Http2;
-    const auto connect = arguments.integer(u"connect-timeout-ms"_s, 0);
-    const auto total = arguments.integer(u"timeout-ms"_s, 0);
-    if (!connect)
-        return Failure(connect.error());
-    if (!total)
-        return Failure(total.error());
-    if (*connect)
-        transport.connectTimeoutMs = **connect;
-    if (*total)
-        transport.totalTimeoutMs = **total;
-    return {};
-}
-
 Result<void> applyPerAttempt(RunJob& job, const Arguments& arguments)
 {
     for (const QString& name : arguments.values(u"per-attempt"_s)) {
@@ -280,7 +194,9 @@ QList<OptionSpec> requestOptions()
                     "oauth2:CLIENT:SECRET@TOKENURL|oauth2-body:…|none; {{NAME}} in it is taken from "
                     "IDEMSCOPE_SECRET_NAME. A header given by hand is sent instead")},
                {{u"auth-scope"_s}, u"SCOPE"_s, RequestText::tr("what the token of OAuth 2 is asked for")},
-               {{u"d"_s}, u"BODY|@FILE"_s, RequestText::tr("the body, or the file that holds it")},
+           } +
+           bodyOptions() +
+           QList<OptionSpec>{
                {{u"key-in"_s},
                 u"PLACE"_s,
                 RequestText::tr("header:NAME|query:NAME|json:/POINTER|form:NAME|path:NAME|none")},
@@ -304,30 +220,7 @@ QList<OptionSpec> requestOptions()
                               u"FILE"_s,
                               RequestText::tr("a CSV with a header line, or a JSON array of objects: operations take "
                                               "its rows in turn, columns are variables")}} +
-           stepOptions() + targetOptions() + environmentOptions() +
-           QList<OptionSpec>{
-               {{u"k"_s, u"insecure"_s}, {}, RequestText::tr("do not verify TLS certificates")},
-               {{u"cacert"_s}, u"FILE"_s, RequestText::tr("certificate authorities to trust")},
-               {{u"client-cert"_s},
-                u"FILE"_s,
-                RequestText::tr("client certificate: PEM, or PKCS #12 with its key (.p12, .pfx)")},
-               {{u"client-key"_s}, u"FILE"_s, RequestText::tr("its key")},
-               {{u"client-key-password"_s},
-                u"TEXT"_s,
-                RequestText::tr("of the key; {{NAME}} is taken from IDEMSCOPE_SECRET_NAME")},
-               {{u"proxy"_s},
-                u"URL|environment"_s,
-                RequestText::tr(
-                    "http:// or socks5:// proxy; environment: as http_proxy, https_proxy, all_proxy and no_proxy say")},
-               {{u"noproxy"_s},
-                u"LIST"_s,
-                RequestText::tr("hosts that bypass it: names, .suffixes, addresses, 10.0.0.0/8, *")},
-               {{u"unix-socket"_s}, u"PATH"_s, RequestText::tr("connect to a unix socket instead of host and port")},
-               {{u"http1.1"_s}, {}, RequestText::tr("HTTP/1.1 only")},
-               {{u"http2"_s}, {}, RequestText::tr("HTTP/2")},
-               {{u"connect-timeout-ms"_s}, u"N"_s, RequestText::tr("0: none (10000)")},
-               {{u"timeout-ms"_s}, u"N"_s, RequestText::tr("for the whole exchange; 0: none (30000)")},
-           };
+           stepOptions() + targetOptions() + environmentOptions() + transportOptions();
 }
 
 Result<void> applyRows(RunJob& job, const Arguments& arguments)

@@ -67,7 +67,8 @@ void printAttempt(const Attempt& attempt, Console& console)
 /// A bare URL without a body is read, not posted.
 void chooseMethod(RunJob& job, const Arguments& arguments)
 {
-    const bool isBare = arguments.positional(0).contains("://"_L1) && !arguments.has(u"X"_s) && !arguments.has(u"d"_s);
+    const bool isBare = arguments.positional(0).contains("://"_L1) && !arguments.has(u"X"_s) &&
+                        !arguments.has(u"d"_s) && !arguments.has(u"F"_s);
     if (isBare)
         job.request.method = u"GET"_s;
 }

@@ -88,6 +88,17 @@ private slots:
         QVERIFY(!words.contains(u"--retries"_s));
     }
 
+    void certificatesOfHostsAreNamedAgain()
+    {
+        RunReport run = *samples::runReport().run;
+        run.setup.request.transport.hostCertificates = {{u"*.example"_s, u"c.pem"_s, u"k.pem"_s, {}},
+                                                        {u"b.example"_s, u"b.p12"_s, {}, u"{{other}}"_s}};
+        const QStringList words = wordsOf(rerunCommand(run));
+        const qsizetype first = words.indexOf(u"--host-cert"_s);
+        QCOMPARE(words.value(first + 1), u"*.example=c.pem,k.pem"_s);
+        QCOMPARE(words.mid(first + 2, 2), (QStringList{u"--host-cert"_s, u"b.example=b.p12,,{{other}}"_s}));
+    }
+
     void aDeliveryIsSentAgainAsItWas()
     {
         const QString command = rerunCommand(*samples::deliveryReport().delivery);

@@ -3,6 +3,8 @@
 
 #include "ui/widgets/fieldsmodel.h"
 
+#include "model/typedpart.h"
+
 #include <QStringList>
 
 #include <algorithm>
@@ -14,6 +16,30 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString mask = u"••••••••"_s;
+
+/// The text or file of a part of a form without its media type, which has a column of its own.
+QString contentOf(const Field& field)
+{
+    TypedPart part = typedPartOf(field.value);
+    part.type.clear();
+    return toText(part);
+}
+
+/// What is typed in one of the two columns goes together with what stands in the other.
+QString withContent(const Field& field, const QString& text)
+{
+    TypedPart part = typedPartOf(text);
+    if (part.type.isEmpty())
+        part.type = typedPartOf(field.value).type;
+    return toText(part);
+}
+
+QString withType(const Field& field, const QString& type)
+{
+    TypedPart part = typedPartOf(field.value);
+    part.type = type.trimmed();
+    return toText(part);
+}
 
 }
 
@@ -66,6 +92,7 @@ int FieldsModel::columnCount(const QModelIndex& parent) const
     case Kind::Plain:
         return 2;
     case Kind::Captures:
+    case Kind::Parts:
         return 3;
     case Kind::Variables:
         break;
@@ -84,7 +111,8 @@ QVariant FieldsModel::data(const QModelIndex& index, int role) const
         return {};
     if (isNewRow(index)) {
         const bool isPrompt = role == Qt::DisplayRole && index.column() == Name;
-        return isPrompt ? QVariant(m_kind == Kind::Plain ? tr("New line") : tr("New variable")) : QVariant();
+        const bool isVariable = m_kind == Kind::Variables || m_kind == Kind::Captures;
+        return isPrompt ? QVariant(isVariable ? tr("New variable") : tr("New line")) : QVariant();
     }
     const Field& field = m_fields[static_cast<std::size_t>(index.row())];
     if (role == Qt::CheckStateRole) {
@@ -92,7 +120,7 @@ QVariant FieldsModel::data(const QModelIndex& index, int role) const
         case Name:
             return m_kind == Kind::Captures ? QVariant() : field.enabled ? Qt::Checked : Qt::Unchecked;
         case Secret:
-            return field.secret ? Qt::Checked : Qt::Unchecked;
+            return m_kind == Kind::Parts ? QVariant() : field.secret ? Qt::Checked : Qt::Unchecked;
         case PerAttempt:
             return field.perAttempt ? Qt::Checked : Qt::Unchecked;
         default:
@@ -101,13 +129,18 @@ QVariant FieldsModel::data(const QModelIndex& index, int role) const
     }
     if (role != Qt::DisplayRole && role != Qt::EditRole)
         return {};
-    if (index.column() == Name)
+    const bool hasText = index.column() == Name || index.column() == Value || m_kind == Kind::Parts;
+    return hasText ? QVariant(textOf(field, index.column(), role)) : QVariant();
+}
+
+QString FieldsModel::textOf(const Field& field, int column, int role) const
+{
+    if (column == Name)
         return field.name;
-    if (index.column() == Value)
-        return field.secret && m_kind == Kind::Variables && role == Qt::DisplayRole && !field.value.isEmpty()
-                   ? mask
-                   : field.value;
-    return {};
+    if (m_kind == Kind::Parts)
+        return column == Type ? typedPartOf(field.value).type : contentOf(field);
+    const bool isMasked = field.secret && m_kind == Kind::Variables && role == Qt::DisplayRole;
+    return isMasked && !field.value.isEmpty() ? mask : field.value;
 }
 
 bool FieldsModel::setData(const QModelIndex& index, const QVariant& value, int role)
@@ -147,9 +180,11 @@ bool FieldsModel::setText(const QModelIndex& index, const QString& text)
     }
     Field& field = m_fields[static_cast<std::size_t>(index.row())];
     QString& part = index.column() == Name ? field.name : field.value;
-    if (part == text)
+    const bool isPart = m_kind == Kind::Parts && index.column() != Name;
+    const QString typed = !isPart ? text : index.column() == Type ? withType(field, text) : withContent(field, text);
+    if (part == typed)
         return true;
-    part = text;
+    part = typed;
     emit dataChanged(index, index);
     emit edited();
     return true;
@@ -160,9 +195,11 @@ Qt::ItemFlags FieldsModel::flags(const QModelIndex& index) const
     if (!index.isValid() || !checkIndex(index))
         return Qt::NoItemFlags;
     Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
-    if (index.column() == Name || index.column() == Value)
+    if (index.column() == Name || index.column() == Value || (m_kind == Kind::Parts && !isNewRow(index)))
         flags |= Qt::ItemIsEditable;
-    const bool hasTick = m_kind == Kind::Captures ? index.column() == Secret : index.column() != Value;
+    const bool hasTick = m_kind == Kind::Captures ? index.column() == Secret
+                         : m_kind == Kind::Parts  ? index.column() == Name
+                                                  : index.column() != Value;
     if (hasTick && !isNewRow(index))
         flags |= Qt::ItemIsUserCheckable;
     return flags;
@@ -176,6 +213,9 @@ QVariant FieldsModel::headerData(int section, Qt::Orientation orientation, int r
         return QVariant(Qt::AlignLeft | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole && section == PerAttempt)
         return tr("Made anew for every attempt instead of once per operation: the bytes of repeats then differ");
+    if (role == Qt::ToolTipRole && m_kind == Kind::Parts)
+        return section == Value ? tr("A text, or @ and the path of a file, relative to the collection's folder")
+                                : QVariant();
     if (role == Qt::ToolTipRole && section == Secret)
         return tr("Masked here, never written to the collection, the log or a report");
     if (role != Qt::DisplayRole)
@@ -184,9 +224,9 @@ QVariant FieldsModel::headerData(int section, Qt::Orientation orientation, int r
     case Name:
         return m_kind == Kind::Captures ? tr("Variable") : tr("Name");
     case Value:
-        return m_kind == Kind::Captures ? tr("Taken from") : tr("Value");
+        return m_kind == Kind::Captures ? tr("Taken from") : m_kind == Kind::Parts ? tr("Text or @file") : tr("Value");
     case Secret:
-        return tr("Secret");
+        return m_kind == Kind::Parts ? tr("Media type") : tr("Secret");
     case PerAttempt:
         return tr("Per attempt");
     default:

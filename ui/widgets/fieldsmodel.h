@@ -10,14 +10,14 @@
 namespace idemscope {
 
 /// Names and values with a tick each; one empty row at the end takes a new one. Variables have two more columns,
-/// captures (a variable and its place in an answer) one.
+/// captures (a variable and its place in an answer) and parts of a form (their media type) one.
 class FieldsModel final : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
-    enum Column { Name, Value, Secret, PerAttempt };
-    enum class Kind { Plain, Variables, Captures };
+    enum Column { Name, Value, Secret, PerAttempt, Type = Secret };
+    enum class Kind { Plain, Variables, Captures, Parts };
 
     explicit FieldsModel(Kind kind, QObject* parent = nullptr);
 
@@ -39,6 +39,7 @@ signals:
 
 private:
     bool isNewRow(const QModelIndex& index) const;
+    QString textOf(const Field& field, int column, int role) const;
     bool setText(const QModelIndex& index, const QString& text);
     bool setTick(const QModelIndex& index, bool isTicked);
 

@@ -35,8 +35,11 @@ FieldsTable::FieldsTable(FieldsModel::Kind kind, QWidget* parent)
     horizontalHeader()->resizeSection(FieldsModel::Name, QFontMetrics(theme().bodyFont()).averageCharWidth() * 32);
     if (kind != FieldsModel::Kind::Plain) {
         horizontalHeader()->setSectionResizeMode(FieldsModel::Value, QHeaderView::Stretch);
-        horizontalHeader()->setSectionResizeMode(FieldsModel::Secret, QHeaderView::Fixed);
+        horizontalHeader()->setSectionResizeMode(
+            FieldsModel::Secret, kind == FieldsModel::Kind::Parts ? QHeaderView::Interactive : QHeaderView::Fixed);
     }
+    if (kind == FieldsModel::Kind::Parts)
+        horizontalHeader()->resizeSection(FieldsModel::Type, QFontMetrics(theme().bodyFont()).averageCharWidth() * 24);
     if (kind == FieldsModel::Kind::Variables) {
         horizontalHeader()->setSectionResizeMode(FieldsModel::PerAttempt, QHeaderView::Fixed);
     }

@@ -214,6 +214,7 @@ std::vector<HttpBlock> httpBlocks(const QByteArray& text)
     std::vector<HttpBlock> blocks;
     std::vector<HttpLine> lines;
     QString title;
+    static const QRegularExpression marks(u"^#+"_s);
     const auto close = [&] {
         HttpBlock block = BlockReader(std::move(lines)).read(title);
         if (!block.isEmpty())
@@ -231,7 +232,7 @@ std::vector<HttpBlock> httpBlocks(const QByteArray& text)
             continue;
         }
         close();
-        title = line.mid(3).remove(QRegularExpression(u"^#+"_s)).trimmed();
+        title = line.mid(3).remove(marks).trimmed();
     }
     close();
     return blocks;

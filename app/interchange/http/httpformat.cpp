@@ -68,6 +68,7 @@ Result<ImportedContents> importHttp(const ImportSource& source, const ImportWatc
     contents.name = QFileInfo(source.path()).completeBaseName();
     const std::vector<HttpBlock> blocks = httpBlocks(source.text());
     const auto total = static_cast<qint64>(blocks.size());
+    contents.requests.reserve(blocks.size());
     Fields changed;
     for (qint64 i = 0; i < total && watch.advance(i, total); ++i) {
         const HttpBlock& block = blocks[static_cast<std::size_t>(i)];

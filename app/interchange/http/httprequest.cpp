@@ -216,7 +216,8 @@ void BlockImporter::completeUrl()
     } else if (!request.url.contains("://"_L1) && !request.url.startsWith("{{"_L1)) {
         request.url.prepend("http://"_L1);
     }
-    request.url.remove(QRegularExpression(u"#.*$"_s)); // never sent
+    static const QRegularExpression fragment(u"#.*$"_s);
+    request.url.remove(fragment); // never sent
     request.url = QString::fromUtf8(aroundVariables(
         request.url.toUtf8(), [](QByteArrayView piece) { return piece.toByteArray().replace(" ", "%20"); }));
 }

@@ -4,6 +4,7 @@
 #include "model/authtext.h"
 #include "model/contracttext.h"
 #include "model/json/words.h"
+#include "model/typedpart.h"
 #include "report/command/commandwords.h"
 #include "report/command/rerun.h"
 
@@ -51,9 +52,19 @@ bool hasHeader(const Fields& headers, QLatin1StringView name)
     });
 }
 
+void addParts(CommandWords& words, const Fields& parts)
+{
+    for (const Field& part : parts) {
+        if (part.enabled)
+            words.add(u"-F"_s, part.name + u'=' + part.value);
+    }
+}
+
 void addBody(CommandWords& words, const Request& request)
 {
     const Body& body = request.body;
+    if (body.kind == Body::Kind::Form && isMultipart(request.headers))
+        return addParts(words, body.form);
     if (body.kind == Body::Kind::Json || body.kind == Body::Kind::Text)
         words.add(u"-d"_s, QString::fromUtf8(body.text));
     else if (body.kind == Body::Kind::File)
@@ -182,6 +193,16 @@ void addTarget(CommandWords& words, const Contract& contract)
         words.add(u"--ttl-ms"_s, *contract.promisedAgeMs);
 }
 
+void addHostCertificates(CommandWords& words, const Transport& transport)
+{
+    for (const HostCertificate& certificate : transport.hostCertificates) {
+        QStringList files{certificate.certificate, certificate.key, certificate.keyPassword};
+        while (files.last().isEmpty() && files.size() > 1)
+            files.removeLast();
+        words.add(u"--host-cert"_s, certificate.host + u'=' + files.join(u','));
+    }
+}
+
 void addTransport(CommandWords& words, const Transport& transport)
 {
     words.addIf(!transport.verifyTls, u"--insecure"_s);
@@ -189,6 +210,7 @@ void addTransport(CommandWords& words, const Transport& transport)
     words.addText(u"--client-cert"_s, transport.clientCertificate);
     words.addText(u"--client-key"_s, transport.clientKey);
     words.addText(u"--client-key-password"_s, transport.clientKeyPassword);
+    addHostCertificates(words, transport);
     words.addText(u"--proxy"_s, transport.proxy);
     words.addText(u"--noproxy"_s, transport.noProxy);
     words.addText(u"--unix-socket"_s, transport.unixSocket);

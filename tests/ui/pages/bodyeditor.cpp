@@ -5,6 +5,7 @@
 
 #include "ui/theme/theme.h"
 #include "ui/widgets/codeedit.h"
+#include "ui/widgets/fieldstable.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -54,6 +55,32 @@ private slots:
     {
         m_theme = std::make_unique<Theme>(*qApp);
         m_theme->setScheme(Theme::Scheme::Light);
+    }
+
+    void partsHaveATextOrAFileAndAType()
+    {
+        BodyEditor editor;
+        editor.setBody({Body::Kind::Form, {}, {{u"a"_s, u"1"_s}, {u"f"_s, u"@x.png;type=image/png"_s, false}}, {}},
+                       true);
+        auto* table = editor.findChildren<FieldsTable*>().at(1);
+        QAbstractItemModel* model = table->model();
+        QCOMPARE(model->columnCount(), 3);
+        const auto text = [model](int row, int column) {
+            return model->index(row, column).data().toString();
+        };
+        QCOMPARE(text(1, FieldsModel::Value), u"@x.png"_s);
+        QCOMPARE(text(1, FieldsModel::Type), u"image/png"_s);
+        QSignalSpy edits(&editor, &BodyEditor::edited);
+        model->setData(model->index(1, FieldsModel::Type), u"a/b"_s);
+        model->setData(model->index(1, FieldsModel::Value), u"@y.bin"_s);
+        model->setData(model->index(1, FieldsModel::Name), Qt::Checked, Qt::CheckStateRole);
+        QCOMPARE(edits.count(), 3);
+        const Fields form = editor.body().form;
+        QCOMPARE(form.at(0).value, u"1"_s);
+        QCOMPARE(form.at(1).value, u"@y.bin;type=a/b"_s);
+        QVERIFY(form.at(1).enabled && editor.isMultipart());
+        editor.setMultipart(false);
+        QVERIFY(!editor.isMultipart() && editor.body().kind == Body::Kind::Form);
     }
 
     void anErrorIsMarkedAndSaid()

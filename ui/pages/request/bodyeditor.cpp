@@ -3,6 +3,7 @@
 
 #include "ui/pages/request/bodyeditor.h"
 
+#include "model/typedpart.h"
 #include "ui/commands/keys.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/choicebox.h"
@@ -33,32 +34,37 @@ constexpr qsizetype longestChecked = 2'000'000; ///< characters; checking more w
 
 BodyEditor::BodyEditor(QWidget* parent)
     : QWidget(parent)
-    , m_kind(new ChoiceBox<Body::Kind>({{Body::Kind::None,
-                                         [] {
-                                             return tr("No body");
-                                         }},
-                                        {Body::Kind::Json,
-                                         [] {
-                                             return tr("JSON");
-                                         }},
-                                        {Body::Kind::Text,
-                                         [] {
-                                             return tr("Text");
-                                         }},
-                                        {Body::Kind::Form,
-                                         [] {
-                                             return tr("Form");
-                                         }},
-                                        {Body::Kind::File,
-                                         [] {
-                                             return tr("File");
-                                         }}}))
+    , m_kind(new ChoiceBox<Shown>({{Shown::None,
+                                    [] {
+                                        return tr("No body");
+                                    }},
+                                   {Shown::Json,
+                                    [] {
+                                        return tr("JSON");
+                                    }},
+                                   {Shown::Text,
+                                    [] {
+                                        return tr("Text");
+                                    }},
+                                   {Shown::Form,
+                                    [] {
+                                        return tr("Form");
+                                    }},
+                                   {Shown::Parts,
+                                    [] {
+                                        return tr("Multipart form");
+                                    }},
+                                   {Shown::File,
+                                    [] {
+                                        return tr("File");
+                                    }}}))
     , m_pages(new QStackedWidget)
     , m_text(new CodeEdit)
     , m_highlighter(new JsonHighlighter(m_text->document()))
     , m_problem(new Label(TextStyle::Bad))
     , m_format(new QToolButton)
     , m_form(new FieldsTable(FieldsModel::Kind::Plain))
+    , m_parts(new FieldsTable(FieldsModel::Kind::Parts))
     , m_file(new QLineEdit)
 {
     auto* head = new QHBoxLayout;
@@ -75,6 +81,7 @@ BodyEditor::BodyEditor(QWidget* parent)
     m_pages->addWidget(nothing);
     m_pages->addWidget(m_text);
     m_pages->addWidget(m_form);
+    m_pages->addWidget(buildPartsPage());
     m_pages->addWidget(buildFilePage());
     m_format->setIcon(theme().icon(u"format"_s));
     m_format->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -84,6 +91,7 @@ BodyEditor::BodyEditor(QWidget* parent)
         m_kind->setAccessibleName(tr("Kind of body"));
         m_text->setAccessibleName(tr("Body"));
         m_form->setAccessibleName(tr("Form fields"));
+        m_parts->setAccessibleName(tr("Parts of the form"));
         m_format->setText(tr("Format"));
         m_format->setToolTip(withKeys(tr("Lay the JSON out with one member a line; order and numbers stay as typed"),
                                       Command::FormatBody));
@@ -91,10 +99,15 @@ BodyEditor::BodyEditor(QWidget* parent)
     });
     connect(m_format, &QToolButton::clicked, this, &BodyEditor::format);
     connect(m_kind, &QComboBox::currentIndexChanged, this, [this] {
+        if (m_kind->value() == Shown::Parts && m_shown == Shown::Form)
+            m_parts->setFields(m_form->fields());
+        if (m_kind->value() == Shown::Form && m_shown == Shown::Parts)
+            m_form->setFields(m_parts->fields());
         showKind();
         emit edited();
     });
-    connect(m_form, &FieldsTable::edited, this, &BodyEditor::edited);
+    for (FieldsTable* fields : {m_form, m_parts})
+        connect(fields, &FieldsTable::edited, this, &BodyEditor::edited);
     connect(m_file, &QLineEdit::textEdited, this, &BodyEditor::edited);
     connect(m_text, &QPlainTextEdit::textChanged, this, &BodyEditor::textChanged);
     showKind();
@@ -113,19 +126,42 @@ QWidget* BodyEditor::buildFilePage()
         m_file->setPlaceholderText(tr("Path, relative to the collection's folder"));
         button->setText(tr("Choose…"));
     });
-    connect(button, &QPushButton::clicked, this, &BodyEditor::chooseFile);
+    connect(button, &QPushButton::clicked, this, [this] {
+        chooseFile([this](const QString& path) {
+            m_file->setText(path);
+            emit edited();
+        });
+    });
     return page;
 }
 
-void BodyEditor::chooseFile()
+QWidget* BodyEditor::buildPartsPage()
+{
+    auto* page = new QWidget;
+    auto* button = new QPushButton;
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins({});
+    layout->setSpacing(Theme::grid);
+    layout->addWidget(m_parts, 1);
+    layout->addWidget(button, 0, Qt::AlignLeft);
+    (new Texts(*page))->bind([button] { button->setText(tr("Add a file…")); });
+    connect(button, &QPushButton::clicked, this, [this] {
+        chooseFile([this](const QString& path) {
+            Fields parts = m_parts->fields();
+            parts.push_back({u"file"_s, toText(TypedPart{path, true, {}, {}})});
+            m_parts->setFields(parts);
+            emit edited();
+        });
+    });
+    return page;
+}
+
+void BodyEditor::chooseFile(const std::function<void(const QString& path)>& take)
 {
     auto* dialog = new QFileDialog(this, tr("File to send"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
-        m_file->setText(path);
-        emit edited();
-    });
+    connect(dialog, &QFileDialog::fileSelected, this, take);
     dialog->open();
 }
 
@@ -141,14 +177,62 @@ void BodyEditor::textChanged()
     emit edited();
 }
 
-void BodyEditor::setBody(const Body& body)
+BodyEditor::Shown BodyEditor::shownOf(Body::Kind kind, bool isMultipart)
+{
+    switch (kind) {
+    case Body::Kind::None:
+        return Shown::None;
+    case Body::Kind::Json:
+        return Shown::Json;
+    case Body::Kind::Text:
+        return Shown::Text;
+    case Body::Kind::Form:
+        return isMultipart ? Shown::Parts : Shown::Form;
+    case Body::Kind::File:
+        break;
+    }
+    return Shown::File;
+}
+
+Body::Kind BodyEditor::kind() const
+{
+    static constexpr Body::Kind kinds[] = {Body::Kind::None, Body::Kind::Json, Body::Kind::Text,
+                                           Body::Kind::Form, Body::Kind::Form, Body::Kind::File};
+    return kinds[static_cast<int>(m_kind->value())];
+}
+
+const FieldsTable& BodyEditor::table() const
+{
+    return isMultipart() ? *m_parts : *m_form;
+}
+
+bool BodyEditor::isMultipart() const
+{
+    return m_kind->value() == Shown::Parts;
+}
+
+void BodyEditor::setMultipart(bool isMultipart)
+{
+    if (kind() != Body::Kind::Form || isMultipart == this->isMultipart())
+        return;
+    const QSignalBlocker quiet(this);
+    m_kind->setValue(shownOf(Body::Kind::Form, isMultipart));
+}
+
+void BodyEditor::showForm(const Fields& form)
+{
+    for (FieldsTable* fields : {m_form, m_parts})
+        fields->setFields(form);
+}
+
+void BodyEditor::setBody(const Body& body, bool isMultipart)
 {
     const QSignalBlocker quiet(this);
     m_body = body;
-    m_kind->setValue(body.kind);
+    m_kind->setValue(shownOf(body.kind, isMultipart));
     m_text->setPlainText(QString::fromUtf8(body.text));
     m_isTextEdited = false;
-    m_form->setFields(body.form);
+    showForm(body.form);
     m_file->setText(body.file);
     showKind();
 }
@@ -156,10 +240,10 @@ void BodyEditor::setBody(const Body& body)
 Body BodyEditor::body() const
 {
     Body body = m_body;
-    body.kind = m_kind->value();
+    body.kind = kind();
     if (m_isTextEdited)
         body.text = m_text->toPlainText().toUtf8();
-    body.form = m_form->fields();
+    body.form = table().fields();
     body.file = m_file->text();
     return body;
 }
@@ -168,15 +252,16 @@ void BodyEditor::setLookup(const VariableLookup& lookup)
 {
     m_text->setLookup(lookup);
     m_form->setLookup(lookup);
+    m_parts->setLookup(lookup);
     m_highlighter->setLookup(lookup);
 }
 
 void BodyEditor::showKind()
 {
-    const Body::Kind kind = m_kind->value();
-    const bool isJson = kind == Body::Kind::Json;
-    const int pages[] = {0, 1, 1, 2, 3};
-    m_pages->setCurrentIndex(pages[static_cast<int>(kind)]);
+    m_shown = m_kind->value();
+    const bool isJson = m_shown == Shown::Json;
+    const int pages[] = {0, 1, 1, 2, 3, 4};
+    m_pages->setCurrentIndex(pages[static_cast<int>(m_shown)]);
     m_highlighter->setJson(isJson);
     m_format->setVisible(isJson);
     check();
@@ -185,7 +270,7 @@ void BodyEditor::showKind()
 void BodyEditor::check()
 {
     const QString text = m_text->toPlainText();
-    const bool isChecked = m_kind->value() == Body::Kind::Json && text.size() <= longestChecked;
+    const bool isChecked = m_kind->value() == Shown::Json && text.size() <= longestChecked;
     const std::optional<JsonProblem> problem = isChecked ? jsonProblem(text) : std::nullopt;
     if (!problem) {
         m_text->mark(std::nullopt);
@@ -202,7 +287,7 @@ void BodyEditor::check()
 
 void BodyEditor::format()
 {
-    if (m_kind->value() != Body::Kind::Json)
+    if (m_kind->value() != Shown::Json)
         return;
     const std::optional<QString> formatted = formattedJson(m_text->toPlainText());
     if (!formatted || *formatted == m_text->toPlainText())

@@ -8,6 +8,8 @@
 
 #include <QWidget>
 
+#include <functional>
+
 class QLabel;
 class QLineEdit;
 class QStackedWidget;
@@ -21,7 +23,8 @@ class CodeEdit;
 class FieldsTable;
 class JsonHighlighter;
 
-/// Edits the content a request sends. Bytes that were not edited come back exactly as they were set.
+/// Edits the content a request sends; that a form goes in parts stands in the request's headers. Bytes that were not
+/// edited come back exactly as they were set.
 class BodyEditor : public QWidget
 {
     Q_OBJECT
@@ -29,8 +32,10 @@ class BodyEditor : public QWidget
 public:
     explicit BodyEditor(QWidget* parent = nullptr);
 
-    void setBody(const Body& body);
+    void setBody(const Body& body, bool isMultipart = false);
     Body body() const;
+    bool isMultipart() const; ///< a form that goes as multipart/form-data
+    void setMultipart(bool isMultipart);
     void setLookup(const VariableLookup& lookup);
     /// Lays the JSON out anew, as one undo step; nothing happens to a text that is not JSON.
     void format();
@@ -41,22 +46,31 @@ signals:
     void edited();
 
 private:
+    enum class Shown { None, Json, Text, Form, Parts, File };
+
+    static Shown shownOf(Body::Kind kind, bool isMultipart);
+    Body::Kind kind() const;
+    const FieldsTable& table() const;
     QWidget* buildFilePage();
+    QWidget* buildPartsPage();
     void showKind();
     void check();
-    void chooseFile();
+    void chooseFile(const std::function<void(const QString& path)>& take);
+    void showForm(const Fields& form);
     void textChanged();
 
     Body m_body;
     QString m_knownText;
     bool m_isTextEdited = false;
-    ChoiceBox<Body::Kind>* m_kind;
+    ChoiceBox<Shown>* m_kind;
+    Shown m_shown = Shown::None; ///< before the last choice
     QStackedWidget* m_pages;
     CodeEdit* m_text;
     JsonHighlighter* m_highlighter;
     QLabel* m_problem;
     QToolButton* m_format;
     FieldsTable* m_form;
+    FieldsTable* m_parts;
     QLineEdit* m_file;
 };
 

@@ -4,6 +4,7 @@
 #include "ui/pages/request/requesttabs.h"
 
 #include "model/authtext.h"
+#include "model/typedpart.h"
 #include "ui/commands/keys.h"
 #include "ui/pages/request/bodyeditor.h"
 #include "ui/pages/request/contracteditor.h"
@@ -111,6 +112,8 @@ void RequestTabs::connectEditors()
     for (FieldsTable* table : {m_params, m_headers, m_variables})
         connect(table, &FieldsTable::edited, this, &RequestTabs::edited);
     connect(m_variables, &FieldsTable::edited, this, &RequestTabs::variablesEdited);
+    connect(m_headers, &FieldsTable::edited, this, [this] { m_body->setMultipart(isMultipart(m_headers->fields())); });
+    connect(m_body, &BodyEditor::edited, this, &RequestTabs::followBody);
     connect(m_body, &BodyEditor::edited, this, &RequestTabs::edited);
     connect(m_auth, &AuthEditor::edited, this, &RequestTabs::edited);
     connect(m_transport, &TransportEditor::edited, this, &RequestTabs::edited);
@@ -122,6 +125,16 @@ void RequestTabs::connectEditors()
     connect(m_scenarios, &ScenarioEditor::currentChanged, this, &RequestTabs::scenarioChosen);
     connect(this, &RequestTabs::edited, this, &RequestTabs::setTitles);
     connect(this, &RequestTabs::scenarioChosen, this, &RequestTabs::setTitles);
+}
+
+/// That a form goes in parts is said by the header.
+void RequestTabs::followBody()
+{
+    Fields headers = m_headers->fields();
+    if (m_body->isMultipart() == isMultipart(headers))
+        return;
+    setMultipart(headers, m_body->isMultipart());
+    m_headers->setFields(headers);
 }
 
 void RequestTabs::setTexts()
@@ -157,7 +170,7 @@ void RequestTabs::load(const Request& request)
     m_params->setFields(request.params);
     m_variables->setFields(request.variables);
     m_headers->setFields(request.headers);
-    m_body->setBody(request.body);
+    m_body->setBody(request.body, isMultipart(request.headers));
     m_auth->setAuth(request.auth);
     m_transport->setTransport(request.transport);
     m_contract->setContract(request.contract);

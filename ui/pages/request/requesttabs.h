@@ -63,6 +63,7 @@ private:
     void build(QWidget* result);
     QWidget* buildParams();
     void connectEditors();
+    void followBody();
     void setTexts();
     void setTitles();
 
