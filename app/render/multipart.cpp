@@ -57,13 +57,19 @@ QByteArray multipartBytes(const std::vector<BodyPart>& parts, const QByteArray& 
 
 QByteArray headerParameter(const QByteArray& value, const QByteArray& name)
 {
-    const qsizetype at = value.toLower().indexOf("; " + name + '=');
-    if (at < 0)
-        return {};
-    const QByteArray rest = value.sliced(at + 2 + name.size() + 1);
-    if (rest.startsWith('"'))
-        return rest.sliced(1, std::max<qsizetype>(rest.indexOf('"', 1), 1) - 1);
-    return rest.first(rest.indexOf(';') < 0 ? rest.size() : rest.indexOf(';')).trimmed();
+    const QByteArray wanted = name + '=';
+    for (qsizetype at = value.indexOf(';'); at >= 0; at = value.indexOf(';', at)) {
+        const QByteArrayView rest = QByteArrayView(value).sliced(++at).trimmed();
+        if (rest.first(std::min(rest.size(), wanted.size())).compare(wanted, Qt::CaseInsensitive) != 0)
+            continue;
+        const QByteArrayView text = rest.sliced(wanted.size());
+        const bool isQuoted = text.startsWith('"');
+        const QByteArrayView inner = isQuoted ? text.sliced(1) : text;
+        const qsizetype end = inner.indexOf(isQuoted ? '"' : ';');
+        const QByteArrayView found = inner.first(end < 0 ? inner.size() : end);
+        return (isQuoted ? found : found.trimmed()).toByteArray();
+    }
+    return {};
 }
 
 }

@@ -545,9 +545,11 @@ void RenderTest::aFormGoesInParts()
 void RenderTest::aKeyIsAPartOfItsOwn()
 {
     Request request = withPlacement(post(), KeyPlacement::Kind::FormField, u"key"_s);
-    request.headers = {{u"Content-Type"_s, u"multipart/form-data; boundary=B"_s}};
     request.body = {Body::Kind::Form, {}, {{u"a"_s, u"1"_s}}, {}};
-    QVERIFY(rendered(request)->body.contains("name=\"key\"\r\n\r\nK1\r\n--B--\r\n"));
+    for (const QString& told : {u"; boundary=B"_s, u";boundary=\"B\""_s, u" ; charset=utf-8; Boundary=B ;x=y"_s}) {
+        request.headers = {{u"Content-Type"_s, u"multipart/form-data"_s + told}};
+        QVERIFY2(rendered(request)->body.contains("name=\"key\"\r\n\r\nK1\r\n--B--\r\n"), qPrintable(told));
+    }
     request.body.form.push_back({u"key"_s, u"typed"_s});
     QCOMPARE(rendered(request)->body.count("name=\"key\""), 1);
     QVERIFY(rendered(request)->body.contains("K1"));
