@@ -31,7 +31,7 @@ struct RequestTemplate::Parts
     QByteArray file;   ///< the bytes of a body file
     std::vector<FieldTemplate> form;
     PartTemplates multipart; ///< in place of the form, where it goes so
-    QByteArray contentType; ///< to be added unless the user gave one
+    QByteArray contentType;  ///< to be added unless the user gave one
     KeyPlace keyPlace;
     Transport transport;
     TextTemplate keyPassword;                   ///< of the transport

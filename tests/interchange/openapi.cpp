@@ -236,8 +236,7 @@ private slots:
         const Request parts = onlyRequest(document(
             "  /a: {post: {requestBody: {content: {multipart/form-data: {schema: {type: object, properties: {n: "
             "{type: string}, f: {type: string, format: binary}}}}}}}}\n"));
-        QCOMPARE(fieldNamed(parts.body.form, u"f"_s)->value,
-                 u";type=application/octet-stream;filename=\"file.bin\""_s);
+        QCOMPARE(fieldNamed(parts.body.form, u"f"_s)->value, u";type=application/octet-stream;filename=\"file.bin\""_s);
         const Request form = onlyRequest(
             document("  /a: {post: {requestBody: {content: {application/x-www-form-urlencoded: {schema: {type: object, "
                      "properties: {n: {type: integer}}}}}}}}\n"));
