@@ -8499,6 +8499,10 @@ other answers: %5</source>
         <source>Probe %1 moved by one.</source>
         <translation>探针 %1 变化了 1。</translation>
     </message>
+    <message>
+        <source>Probe %1 moved by %2 and reads %3 in its answer: %4</source>
+        <translation>探针 %1 变动了 %2，其响应读数为 %3：%4</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::ProbeCard</name>
@@ -14057,6 +14061,10 @@ other answers: %5</source>
     <message>
         <source>What the words mean</source>
         <translation>术语的含义</translation>
+    </message>
+    <message>
+        <source>Open the sample request</source>
+        <translation>打开示例请求</translation>
     </message>
 </context>
 <context>

@@ -109,6 +109,7 @@ void Workbench::connectStartPage()
 
 void Workbench::followSandbox()
 {
+    m_startPage->setSandboxRunning(m_sessions.sandbox.isRunning());
     const QString url = m_sessions.sandbox.url();
     if (url.isEmpty() || url == m_sandboxUrl)
         return;
@@ -401,9 +402,12 @@ void Workbench::duplicateCurrent()
 void Workbench::trySandbox()
 {
     SandboxSession& sandbox = m_sessions.sandbox;
-    Result<void> done = sandbox.setStrategy(sampleStrategy);
-    if (done && !sandbox.isRunning())
-        done = sandbox.start();
+    Result<void> done;
+    if (!sandbox.isRunning()) { // one that runs keeps what was chosen for it
+        done = sandbox.setStrategy(sampleStrategy);
+        if (done)
+            done = sandbox.start();
+    }
     if (done)
         done = m_sessions.workspace.openSample(sandbox.url());
     if (!done) {

@@ -65,6 +65,7 @@ RecentAudits::RecentAudits(HistorySession& history, const QString& runLogPath, Q
     auto* remove = new QShortcut(QKeySequence::Delete, m_list, this, [this] { askToDelete(m_list->currentIndex()); });
     remove->setContext(Qt::WidgetShortcut);
     hide();
+    refresh();
 }
 
 void RecentAudits::refresh()

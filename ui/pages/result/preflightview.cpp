@@ -18,6 +18,19 @@ namespace idemscope {
 namespace {
 
 constexpr int iconSize = 16;
+constexpr int mostOfAnswer = 160;
+
+/// What a probe that did not move by one answered, which often shows why.
+QString readingText(const ProbeMove& probe)
+{
+    const QString answer = QString::fromUtf8(probe.raw.left(4 * mostOfAnswer)).simplified();
+    const bool isLong = answer.size() > mostOfAnswer || probe.raw.size() > 4 * mostOfAnswer;
+    return PreflightView::tr("Probe %1 moved by %2 and reads %3 in its answer: %4")
+        .arg(probe.name)
+        .arg(*probe.effects)
+        .arg(*probe.reading)
+        .arg(isLong ? answer.left(mostOfAnswer) + u'…' : answer);
+}
 
 }
 
@@ -64,6 +77,8 @@ void PreflightView::fill()
     for (const ProbeMove& probe : m_report.probes) {
         if (probe.movedByOne())
             addLine(true, tr("Probe %1 moved by one.").arg(probe.name));
+        else if (probe.effects && probe.reading)
+            addLine(false, readingText(probe));
     }
     for (const Sentence& advice : m_report.advice)
         addLine(false, advice.text());

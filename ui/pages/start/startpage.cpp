@@ -96,9 +96,15 @@ QWidget* StartPage::buildSandboxCard()
                       true);
     m_try->setProperty("button", u"primary"_s);
     card->addRow(m_try, Qt::AlignLeft);
-    (new Texts(*m_try))->bind([this] { m_try->setText(tr("Start the sandbox")); });
+    (new Texts(*m_try))->bind([this] { setSandboxRunning(m_isSandboxRunning); });
     connect(m_try, &QPushButton::clicked, this, &StartPage::sandboxRequested);
     return card;
+}
+
+void StartPage::setSandboxRunning(bool isRunning)
+{
+    m_isSandboxRunning = isRunning;
+    m_try->setText(isRunning ? tr("Open the sample request") : tr("Start the sandbox"));
 }
 
 QWidget* StartPage::buildUrlCard()

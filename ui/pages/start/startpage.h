@@ -25,6 +25,7 @@ public:
 
     void focusFirst();
     void setRecentFolders(const QStringList& folders);
+    void setSandboxRunning(bool isRunning); ///< then its sample is opened, and it stays as it is
 
 signals:
     void sandboxRequested();
@@ -51,6 +52,7 @@ private:
     std::vector<QWidget*> m_cards;
     int m_columns = 0;
     QPushButton* m_try;
+    bool m_isSandboxRunning = false;
     QLineEdit* m_url;
     QLabel* m_urlProblem;
     QPushButton* m_open;
