@@ -239,6 +239,21 @@ private slots:
         QVERIFY(!page()->isModified());
     }
 
+    void aRunningSandboxKeepsItsStrategy()
+    {
+        m_window->workbench().trySandbox();
+        QVERIFY(m_sandbox->setStrategy(u"unique-key"_s));
+        m_window->workbench().documents().showEmptyPage();
+        QAbstractButton* sample = button(u"Open the sample request"_s);
+        QVERIFY(sample);
+        sample->click();
+        QCOMPARE(m_sandbox->strategy(), u"unique-key"_s);
+        QCOMPARE(page()->title(), u"Create payment"_s);
+        m_sandbox->stop();
+        m_window->workbench().documents().showEmptyPage();
+        QVERIFY(button(u"Start the sandbox"_s));
+    }
+
     void theSandboxTourNeedsNoMouse()
     {
         key(Qt::Key_Space); // on what has the focus at the start
