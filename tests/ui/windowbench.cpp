@@ -15,6 +15,8 @@
 #include "ui/pages/result/resultpage.h"
 #include "ui/pages/start/startpage.h"
 
+#include <QAbstractButton>
+#include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
