@@ -1087,10 +1087,6 @@ Of several profiles the worst counts.</source>
         <translation>规范(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Rounds of a race</source>
-        <translation>竞争的轮次(&amp;R)</translation>
-    </message>
-    <message>
         <source>&amp;Clients of a burst</source>
         <translation>突发的客户端数(&amp;C)</translation>
     </message>
@@ -1182,6 +1178,10 @@ Of several profiles the worst counts.</source>
     <message>
         <source>Profile that judges as well</source>
         <translation>一同评判的规范</translation>
+    </message>
+    <message>
+        <source>Rou&amp;nds of a race</source>
+        <translation>竞争的轮次(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -9767,8 +9767,12 @@ other answers: %5</source>
         <translation>在钥匙串中记住机密</translation>
     </message>
     <message>
-        <source>Remember secrets in the keychain (no keychain service can be reached: they are kept until Idemscope ends)</source>
-        <translation>在钥匙串中记住机密（无法连接钥匙串服务：它们只保留到 Idemscope 结束）</translation>
+        <source>Remember secrets in the keychain: none can be reached</source>
+        <translation>在钥匙串中记住机密：无法连接钥匙串服务</translation>
+    </message>
+    <message>
+        <source>Secrets are kept until Idemscope ends</source>
+        <translation>机密只保留到 Idemscope 结束</translation>
     </message>
 </context>
 <context>

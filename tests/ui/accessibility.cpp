@@ -7,6 +7,7 @@
 #include <QAbstractButton>
 #include <QAccessible>
 #include <QApplication>
+#include <QButtonGroup>
 #include <QGroupBox>
 #include <QLabel>
 #include <QMenuBar>
@@ -26,7 +27,8 @@ namespace {
 bool takesTab(const QWidget& widget)
 {
     const auto* button = qobject_cast<const QAbstractButton*>(&widget);
-    const bool isOneOfMany = button && button->autoExclusive() && button->isCheckable() && !button->isChecked();
+    const bool isInSet = button && (button->autoExclusive() || (button->group() && button->group()->exclusive()));
+    const bool isOneOfMany = isInSet && button->isCheckable() && !button->isChecked(); // arrow keys go there
     return widget.isVisible() && widget.isEnabled() && !widget.isWindow() && !widget.focusProxy() && !isOneOfMany &&
            (widget.focusPolicy() & Qt::TabFocus) == Qt::TabFocus;
 }

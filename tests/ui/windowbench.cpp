@@ -16,6 +16,7 @@
 #include "ui/pages/start/startpage.h"
 
 #include <QAbstractButton>
+#include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>

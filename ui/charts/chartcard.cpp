@@ -3,7 +3,7 @@
 
 #include "ui/charts/chartcard.h"
 
-#include "ui/charts/accessibleplot.h"
+#include "ui/charts/chartrole.h"
 #include "ui/charts/plotnavigation.h"
 #include "ui/charts/plotstyle.h"
 #include "ui/dialogs/ask.h"
@@ -62,7 +62,7 @@ ChartCard::ChartCard(Qt::Orientations moves, QWidget* parent)
     , m_navigation(new PlotNavigation(*m_plot, moves, this))
     , m_describing(new QTimer(this))
 {
-    makePlotsAccessible();
+    announceAsChart(*m_plot);
     buildHeading();
     m_nothing = new QLabel(this);
     m_nothing->setWordWrap(true);

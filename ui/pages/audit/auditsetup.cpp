@@ -140,7 +140,7 @@ void AuditSetup::retranslate()
     m_second->setToolTip(tr("Another profile judges the same runs, and both stand side by side; only what it asks "
                             "otherwise is sent as well"));
     m_second->setAccessibleName(tr("Profile that judges as well"));
-    m_roundsLabel->setText(tr("&Rounds of a race"));
+    m_roundsLabel->setText(tr("Rou&nds of a race"));
     m_clientsLabel->setText(tr("&Clients of a burst"));
     m_agesLabel->setText(tr("Replay at the &ages"));
     m_agesHelp->setText(tr("Of expiry.window: what is beyond the time of the audit is scheduled and carried out when "

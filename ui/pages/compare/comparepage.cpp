@@ -44,6 +44,7 @@ void ComparePage::build()
     auto* save = new QPushButton(theme().icon(u"save"_s), QString());
     m_table->setModel(m_model);
     m_table->setShowGrid(false);
+    m_table->setTabKeyNavigation(false);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->verticalHeader()->hide();

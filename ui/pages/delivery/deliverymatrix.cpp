@@ -57,6 +57,7 @@ DeliveryMatrix::DeliveryMatrix(QWidget* parent)
 {
     setEditTriggers(NoEditTriggers);
     setSelectionMode(SingleSelection);
+    setTabKeyNavigation(false);
     setHorizontalScrollMode(ScrollPerPixel);
     setWordWrap(true);
     setProperty("look", u"quiet"_s);

@@ -4,6 +4,7 @@
 #include "ui/pages/result/timingview.h"
 
 #include "report/numbertext.h"
+#include "ui/charts/chartrole.h"
 #include "ui/theme/theme.h"
 
 #include <QEvent>
@@ -17,6 +18,7 @@ TimingView::TimingView(QWidget* parent)
     : QWidget(parent)
 {
     setFocusPolicy(Qt::TabFocus);
+    announceAsChart(*this);
     connect(&theme(), &Theme::changed, this, qOverload<>(&QWidget::update));
 }
 

@@ -10,6 +10,7 @@
 #include "ui/pages/sandbox/defectlist.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/choicebox.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/numberbox.h"
@@ -113,12 +114,15 @@ QWidget* SandboxPage::makeHead()
     auto* layout = new QHBoxLayout(head);
     layout->setContentsMargins(2 * Theme::grid, 2 * Theme::grid, 2 * Theme::grid, Theme::grid);
     layout->setSpacing(3 * Theme::grid);
-    layout->addLayout(words, 1);
+    layout->addLayout(words);
+    auto* figures = new FlowLayout; // in a second line where letters are large
+    figures->setSpacing(3 * Theme::grid);
     for (Figure*& figure : m_figures) {
         figure = new Figure(u"–"_s, {}, head);
         figure->reserve(u"00 000"_s);
-        layout->addWidget(figure, 0, Qt::AlignTop);
+        figures->addWidget(figure);
     }
+    layout->addLayout(figures, 1);
     layout->addWidget(m_power, 0, Qt::AlignTop);
     return head;
 }
@@ -126,22 +130,24 @@ QWidget* SandboxPage::makeHead()
 QWidget* SandboxPage::makeChoices()
 {
     m_strategyText->setWordWrap(true);
-    m_processing->setSuffix(tr(" ms"));
     for (const SandboxStrategy& strategy : SandboxSession::strategies())
         m_strategy->addItem(strategy.name);
     m_like->addItem(QString(), QString());
     for (const QString& profile : knownProfiles())
         m_like->addItem(profile, profile);
-    auto* fields = new QHBoxLayout;
-    fields->setSpacing(Theme::grid);
+    auto* fields = new FlowLayout;
+    fields->setSpacing(2 * Theme::grid);
     const std::pair<QWidget*, QWidget*> pairs[] = {
         {m_strategyLabel, m_strategy}, {m_likeLabel, m_like}, {m_processingLabel, m_processing}};
     for (const auto& [label, field] : pairs) {
-        fields->addWidget(label);
-        fields->addWidget(field);
-        fields->addSpacing(Theme::grid);
+        auto* pair = new QWidget;
+        auto* parts = new QHBoxLayout(pair);
+        parts->setContentsMargins({});
+        parts->setSpacing(Theme::grid);
+        parts->addWidget(label);
+        parts->addWidget(field);
+        fields->addWidget(pair);
     }
-    fields->addStretch();
     auto* choices = new QWidget;
     auto* layout = new QVBoxLayout(choices);
     layout->setContentsMargins(2 * Theme::grid, 2 * Theme::grid, 2 * Theme::grid, Theme::grid);
@@ -182,6 +188,7 @@ void SandboxPage::retranslate()
     m_strategyLabel->setText(tr("&Strategy"));
     m_likeLabel->setText(tr("Answers &like"));
     m_processingLabel->setText(tr("&Processing time"));
+    m_processing->setSuffix(tr(" ms"));
     m_like->setItemText(0, tr("itself"));
     m_strategy->setAccessibleName(tr("Strategy"));
     m_like->setAccessibleName(tr("Profile whose answers it gives"));
