@@ -6,6 +6,7 @@
 #include "session/historysession.h"
 #include "session/sandboxsession.h"
 #include "session/workspacesession.h"
+#include "support/foreignfiles.h"
 #include "ui/commands/commandset.h"
 #include "ui/dialogs/importdialog.h"
 #include "ui/languages.h"
@@ -26,9 +27,11 @@
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <QTreeWidget>
 
 #include <algorithm>
+#include <ctime>
 
 using namespace idemscope;
 using namespace Qt::StringLiterals;
@@ -37,6 +40,14 @@ namespace {
 
 const QString command = u"curl 'https://api.test/pay' \\\n  -H 'Idempotency-Key: k1' \\\n  -H 'Authorization: Bearer "
                         "t0p' \\\n  -H 'Content-Type: application/json' -d '{\"a\":1}'"_s;
+
+/// The processor time of this thread.
+double threadMilliseconds()
+{
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return double(time.tv_sec) * 1e3 + double(time.tv_nsec) / 1e6;
+}
 
 }
 
@@ -138,6 +149,35 @@ private slots:
         QVERIFY(file.readAll().contains("\"cookie\""));
         const VariableScope scope = m_workspace->scopeFor(page()->request(), path(u"api"_s));
         QVERIFY(!WorkspaceSession::missingSecret(scope));
+    }
+
+    /// What counts is the time that the window itself is at work between two beats: a loaded machine is no fault of it.
+    void aLargeFileLeavesTheWindowFree()
+    {
+        write(u"large.har"_s, foreignfiles::file(foreignfiles::kinds()[3], 5'000'000));
+        double last = threadMilliseconds();
+        double longest = 0;
+        QTimer heart;
+        connect(&heart, &QTimer::timeout, this, [&] {
+            longest = std::max(longest, threadMilliseconds() - last);
+            last = threadMilliseconds();
+        });
+        heart.start(1);
+        drop({u"large.har"_s});
+        QTRY_VERIFY_WITH_TIMEOUT(dialog() && dialog()->findChild<QTreeWidget*>()->isEnabled(), 120'000);
+        QTest::qWait(20);
+        QVERIFY(dialog()->findChild<QTreeWidget*>()->topLevelItemCount() > 1000);
+        QVERIFY2(longest < 200, qPrintable(u"%1 ms"_s.arg(longest)));
+        dialog()->reject();
+    }
+
+    void aLargeFileIsCancelledAtOnce()
+    {
+        write(u"large.har"_s, foreignfiles::file(foreignfiles::kinds()[3], 5'000'000));
+        drop({u"large.har"_s});
+        QTRY_VERIFY(dialog() && dialog()->isVisible());
+        dialog()->reject();
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog(), 1000);
     }
 
     void severalDroppedFilesComeOneAfterTheOther()

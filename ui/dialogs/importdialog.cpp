@@ -16,6 +16,7 @@
 #include <QListWidget>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QTimer>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -31,6 +32,7 @@ enum Column { NameColumn, MethodColumn, UrlColumn, KeyColumn };
 
 constexpr int dialogCharacters = 120;
 constexpr int warningLines = 5;
+constexpr std::size_t requestsAtOnce = 500;
 
 QString keyText(const FiledRequest& filed)
 {
@@ -83,6 +85,7 @@ void ImportDialog::build(const std::vector<ImportTarget>& targets)
     m_filter->setClearButtonEnabled(true);
     m_requests->setHeaderLabels({tr("Request"), tr("Method"), tr("URL"), tr("Key")});
     m_requests->setAccessibleName(tr("Requests"));
+    m_requests->setRootIsDecorated(false);
     m_requests->setUniformRowHeights(true);
     m_requests->header()->resizeSection(NameColumn, QFontMetrics(theme().bodyFont()).averageCharWidth() * 44);
     m_requests->header()->setSectionResizeMode(UrlColumn, QHeaderView::Stretch);
@@ -151,6 +154,7 @@ void ImportDialog::setReady(bool isReady)
 
 void ImportDialog::showReading(const QString& name)
 {
+    m_preview.reset();
     setReady(false);
     m_progress->setRange(0, 0);
     m_title->setText(name.isEmpty() ? tr("Reading the pasted text") : tr("Reading %1").arg(name));
@@ -174,8 +178,14 @@ void ImportDialog::showTrouble(const Error& error)
 void ImportDialog::showPreview(const std::shared_ptr<const ImportPreview>& preview)
 {
     m_preview = preview;
+    m_requests->clear();
+    fillRequests(preview);
+}
+
+void ImportDialog::showFilled()
+{
+    const auto& preview = m_preview;
     setReady(true);
-    fillRequests();
     fillWarnings();
     const int secrets = static_cast<int>(preview->contents.secrets.size());
     m_secrets->setVisible(secrets > 0);
@@ -191,12 +201,18 @@ void ImportDialog::showPreview(const std::shared_ptr<const ImportPreview>& previ
     m_requests->setFocus();
 }
 
-void ImportDialog::fillRequests()
+/// So many at a time that the window stays free for keys and clicks.
+void ImportDialog::fillRequests(const std::shared_ptr<const ImportPreview>& preview)
 {
+    if (preview != m_preview)
+        return; // another one since
     const QSignalBlocker blocker(m_requests);
-    m_requests->clear();
+    const auto& requests = preview->contents.requests;
+    const auto first = static_cast<std::size_t>(m_requests->topLevelItemCount());
+    const std::size_t end = std::min(first + requestsAtOnce, requests.size());
     QList<QTreeWidgetItem*> items;
-    for (const FiledRequest& filed : m_preview->contents.requests) {
+    for (std::size_t i = first; i < end; ++i) {
+        const FiledRequest& filed = requests[i];
         const QString path = filed.folder.isEmpty() ? filed.request.name : filed.folder + " / "_L1 + filed.request.name;
         auto* item = new QTreeWidgetItem({path, filed.request.method, filed.request.url, keyText(filed)});
         item->setCheckState(NameColumn, Qt::Checked);
@@ -205,7 +221,9 @@ void ImportDialog::fillRequests()
         items.append(item);
     }
     m_requests->addTopLevelItems(items);
-    m_requests->setRootIsDecorated(false);
+    if (end == requests.size())
+        return showFilled();
+    QTimer::singleShot(0, this, [this, preview] { fillRequests(preview); });
 }
 
 void ImportDialog::fillWarnings()

@@ -53,7 +53,8 @@ signals:
 private:
     void build(const std::vector<ImportTarget>& targets);
     QWidget* options(const std::vector<ImportTarget>& targets);
-    void fillRequests();
+    void fillRequests(const std::shared_ptr<const ImportPreview>& preview);
+    void showFilled();
     void fillWarnings();
     void filter();
     void setShownMarked(bool isMarked);
