@@ -1906,6 +1906,21 @@ Of several profiles the worst counts.</source>
     </message>
 </context>
 <context>
+    <name>idemscope::Chance</name>
+    <message>
+        <source>%1 of %2 rounds were violated: at least %3 % with 95 % confidence.</source>
+        <translation>%2 轮中有 %1 轮被违反：以 95 % 的置信度至少 %3 %。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rounds were violated: at most %3 % with 95 % confidence.</source>
+        <translation>%2 轮中有 %1 轮被违反：以 95 % 的置信度最多 %3 %。</translation>
+    </message>
+    <message>
+        <source>A bound of %1 % needs %2 rounds without a violation.</source>
+        <translation>%1 % 的上限需要 %2 轮没有违反。</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::ChartCard</name>
     <message>
         <source>&amp;Reset zoom	Home</source>
@@ -9460,14 +9475,6 @@ other answers: %5</source>
         <translation>同一时刻到达的用同一个键的请求是否只有一个效果？</translation>
     </message>
     <message>
-        <source>%1 of %2 rounds were violated: at most %3 % with 95 % confidence.</source>
-        <translation>%2 轮中有 %1 轮被违反：以 95 % 的置信度最多 %3 %。</translation>
-    </message>
-    <message>
-        <source>A bound of %1 % needs %2 rounds without a violation.</source>
-        <translation>%1 % 的上限需要 %2 轮没有违反。</translation>
-    </message>
-    <message>
         <source>Rounds that do not count, because nothing overlapped: %1.</source>
         <translation>因没有重叠而不计的轮次：%1。</translation>
     </message>
@@ -11174,8 +11181,8 @@ other answers: %5</source>
         <translation>目标答复得太快，客户端超时来不及发生。</translation>
     </message>
     <message>
-        <source>The client timed out after %1 ms, retried with the same key and learnt the result of one effect.</source>
-        <translation>客户端在 %1 ms 后超时，用同一个键重试，并得知一个效果的结果。</translation>
+        <source>In each of %1 rounds the client timed out (after %2 to %3 ms), retried with the same key and learnt the result of one effect.</source>
+        <translation>在全部 %1 轮中，客户端都在超时后（%2 到 %3 ms）用同一个键重试，并得知一个效果的结果。</translation>
     </message>
 </context>
 <context>
@@ -11795,6 +11802,10 @@ other answers: %5</source>
     <message>
         <source>What came</source>
         <translation>结果</translation>
+    </message>
+    <message>
+        <source>%1 of %2, at least %3 with 95 % confidence</source>
+        <translation>%2 中的 %1，以 95 % 置信度至少 %3</translation>
     </message>
 </context>
 <context>
