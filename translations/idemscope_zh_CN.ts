@@ -6012,6 +6012,10 @@ reconcile 会发射，其退出码与 burst 相同：“idemscope history reconc
         <translation>  0    已导入；略过的内容会列出
   2    用法错误，或无法识别；没有写入任何内容</translation>
     </message>
+    <message>
+        <source>the command</source>
+        <translation>该命令</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::ImportDialog</name>
