@@ -438,6 +438,10 @@ Of several profiles the worst counts.</source>
   130  被中断；已发送的都有记录
 有多个规范时，以最差的为准。</translation>
     </message>
+    <message>
+        <source>The provocations throw and crash serve lock.released, which is not chosen (--check lock.released).</source>
+        <translation>诱发 throw 和 crash 供 lock.released 使用，而它未被选中（--check lock.released）。</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::AuditDriver</name>
@@ -905,6 +909,10 @@ Of several profiles the worst counts.</source>
     <message>
         <source>%1 of %2 checks differ</source>
         <translation>%2 项检查中有 %1 项不同</translation>
+    </message>
+    <message>
+        <source>Not run, as they may damage or disturb: %1; name them with --check</source>
+        <translation>未运行，因为可能造成损坏或干扰：%1；请用 --check 指定它们</translation>
     </message>
 </context>
 <context>
