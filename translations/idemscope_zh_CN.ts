@@ -438,6 +438,10 @@ Of several profiles the worst counts.</source>
   130  被中断；已发送的都有记录
 有多个规范时，以最差的为准。</translation>
     </message>
+    <message>
+        <source>The provocations throw and crash serve lock.released, which is not chosen (--check lock.released).</source>
+        <translation>诱发 throw 和 crash 供 lock.released 使用，而它未被选中（--check lock.released）。</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::AuditDriver</name>
@@ -905,6 +909,10 @@ Of several profiles the worst counts.</source>
     <message>
         <source>%1 of %2 checks differ</source>
         <translation>%2 项检查中有 %1 项不同</translation>
+    </message>
+    <message>
+        <source>Not run, as they may damage or disturb: %1; name them with --check</source>
+        <translation>未运行，因为可能造成损坏或干扰：%1；请用 --check 指定它们</translation>
     </message>
 </context>
 <context>
@@ -1906,6 +1914,21 @@ Of several profiles the worst counts.</source>
     </message>
 </context>
 <context>
+    <name>idemscope::Chance</name>
+    <message>
+        <source>%1 of %2 rounds were violated: at least %3 % with 95 % confidence.</source>
+        <translation>%2 轮中有 %1 轮被违反：以 95 % 的置信度至少 %3 %。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rounds were violated: at most %3 % with 95 % confidence.</source>
+        <translation>%2 轮中有 %1 轮被违反：以 95 % 的置信度最多 %3 %。</translation>
+    </message>
+    <message>
+        <source>A bound of %1 % needs %2 rounds without a violation.</source>
+        <translation>%1 % 的上限需要 %2 轮没有违反。</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::ChartCard</name>
     <message>
         <source>&amp;Reset zoom	Home</source>
@@ -2013,40 +2036,40 @@ Of several profiles the worst counts.</source>
 <context>
     <name>idemscope::CheckNeeds</name>
     <message>
-        <source>The contract does not say where the key goes (Contract, Key).</source>
-        <translation>契约没有说明键放在哪里（契约，键）。</translation>
-    </message>
-    <message>
-        <source>The key stands in the text of the request, so it cannot be left out (Contract, Key).</source>
-        <translation>键写在请求的文本里，因此不能略去（契约，键）。</translation>
-    </message>
-    <message>
-        <source>The key is part of the path, so it cannot be left out (Contract, Key).</source>
-        <translation>键是路径的一部分，因此不能略去（契约，键）。</translation>
-    </message>
-    <message>
-        <source>There is no other payload: the body holds no number to change. Name a JSON Patch (Contract, Other payload).</source>
-        <translation>没有另一个负载：正文中没有可更改的数字。请给出 JSON Patch（契约，另一个负载）。</translation>
-    </message>
-    <message>
         <source>Only a JSON body can be written in other bytes with the same value.</source>
         <translation>只有 JSON 正文才能以不同的字节写出同一个值。</translation>
     </message>
     <message>
-        <source>No second principal is known: name the headers that make a request another one&apos;s (Contract, Second principal).</source>
-        <translation>不知道第二个主体：请给出使请求属于另一个主体的标头（契约，第二个主体）。</translation>
+        <source>The contract does not say where the key goes (--key-in ¦ Contract, Key).</source>
+        <translation>契约没有说明键放在哪里（--key-in ¦ 契约，键）。</translation>
     </message>
     <message>
-        <source>No second endpoint is known: name a URL that takes the same request (Contract, Second endpoint).</source>
-        <translation>不知道第二个端点：请给出接受同样请求的 URL（契约，第二个端点）。</translation>
+        <source>The key stands in the text of the request, so it cannot be left out (--key-in ¦ Contract, Key).</source>
+        <translation>键写在请求的文本里，因此不能略去（--key-in ¦ 契约，键）。</translation>
     </message>
     <message>
-        <source>No replicas are known: name base URLs behind which the same service runs (Contract, Replicas).</source>
-        <translation>不知道任何副本：请给出同一服务所在的基础 URL（契约，副本）。</translation>
+        <source>The key is part of the path, so it cannot be left out (--key-in ¦ Contract, Key).</source>
+        <translation>键是路径的一部分，因此不能略去（--key-in ¦ 契约，键）。</translation>
     </message>
     <message>
-        <source>Nothing is known that makes the target do so: name the provocation %1 (Contract, Provocations).</source>
-        <translation>不知道怎样使目标这样做：请给出诱发 %1（契约，诱发）。</translation>
+        <source>There is no other payload: the body holds no number to change. Name a JSON Patch (--mutate ¦ Contract, Another payload).</source>
+        <translation>没有另一个负载：正文中没有可更改的数字。请给出 JSON Patch（--mutate ¦ 契约，另一载荷）。</translation>
+    </message>
+    <message>
+        <source>No second principal is known: name the headers that make a request another one&apos;s (--as-other ¦ Contract, Other principal).</source>
+        <translation>不知道第二个主体：请给出使请求属于另一个主体的标头（--as-other ¦ 契约，另一个主体）。</translation>
+    </message>
+    <message>
+        <source>No second endpoint is known: name a URL that takes the same request (--other-url ¦ Contract, Second endpoint).</source>
+        <translation>不知道第二个端点：请给出接受同样请求的 URL（--other-url ¦ 契约，第二个端点）。</translation>
+    </message>
+    <message>
+        <source>No replicas are known: name base URLs behind which the same service runs (--replica ¦ Contract, Replicas).</source>
+        <translation>不知道任何副本：请给出同一服务所在的基础 URL（--replica ¦ 契约，副本）。</translation>
+    </message>
+    <message>
+        <source>Nothing is known that makes the target do so: name the provocation %1 (--provoke ¦ Contract, Provocations).</source>
+        <translation>不知道怎样使目标这样做：请给出诱发 %1（--provoke ¦ 契约，诱发）。</translation>
     </message>
 </context>
 <context>
@@ -4716,8 +4739,8 @@ the worst of %n operation(s); zoom in for the others</source>
         <translation>键仍被记住，或者没有发生竞争：没有突发遇到过期的键，承诺的是 %1。</translation>
     </message>
     <message>
-        <source>Nothing is known of when keys expire (--ttl-ms ¦ Contract, Promised age).</source>
-        <translation>不知道键何时过期（--ttl-ms ¦ 契约，承诺时长）。</translation>
+        <source>Nothing is known of when keys expire (--ttl-ms ¦ Contract, Keys are kept for).</source>
+        <translation>不知道键何时过期（--ttl-ms ¦ 契约，键保留）。</translation>
     </message>
 </context>
 <context>
@@ -4751,8 +4774,8 @@ the worst of %n operation(s); zoom in for the others</source>
         <translation>这比审计等待的时间长：请改为安排重放，到期时会执行。</translation>
     </message>
     <message>
-        <source>Nothing is known of how long keys are promised to be remembered (--ttl-ms ¦ Contract, Promised age).</source>
-        <translation>不知道承诺把键记住多久（--ttl-ms ¦ 契约，承诺时长）。</translation>
+        <source>Nothing is known of how long keys are promised to be remembered (--ttl-ms ¦ Contract, Keys are kept for).</source>
+        <translation>不知道承诺把键记住多久（--ttl-ms ¦ 契约，键保留）。</translation>
     </message>
 </context>
 <context>
@@ -5997,6 +6020,10 @@ reconcile 会发射，其退出码与 burst 相同：“idemscope history reconc
         <translation>  0    已导入；略过的内容会列出
   2    用法错误，或无法识别；没有写入任何内容</translation>
     </message>
+    <message>
+        <source>the command</source>
+        <translation>该命令</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::ImportDialog</name>
@@ -6246,8 +6273,8 @@ reconcile 会发射，其退出码与 burst 相同：“idemscope history reconc
         <translation>进行中请求的双生请求得到 %1：既不是冲突也不是结果。</translation>
     </message>
     <message>
-        <source>No twin arrived while the first request was under way: it is answered too fast. Name the provocation slow (Contract, Provocations).</source>
-        <translation>没有双生请求在第一个请求进行时到达：它答复得太快。请给出诱发 slow（契约，诱发）。</translation>
+        <source>No twin arrived while the first request was under way: it is answered too fast. Name the provocation slow (--provoke ¦ Contract, Provocations).</source>
+        <translation>没有双生请求在第一个请求进行时到达：它答复得太快。请给出诱发 slow（--provoke ¦ 契约，诱发）。</translation>
     </message>
 </context>
 <context>
@@ -7252,10 +7279,6 @@ other answers: %5</source>
         <source>Is a key locked for as long as its first request is being processed?</source>
         <translation>在第一个请求处理期间，键是否一直被锁住？</translation>
     </message>
-    <message>
-        <source>The target answers within %1 ms, too fast for a twin to come late: name the provocation slow (Contract, Provocations).</source>
-        <translation>目标在 %1 ms 内答复，太快，双生请求来不及晚到：请给出诱发 slow（契约，诱发）。</translation>
-    </message>
     <message numerus="yes">
         <source>Repeated while the first request was being processed (%1 s), one operation had %Ln effects: its lock did not last.</source>
         <translation>
@@ -7275,6 +7298,10 @@ other answers: %5</source>
     <message>
         <source>The request was acknowledged, but its effect is not there.</source>
         <translation>请求已被确认，但它的效果不存在。</translation>
+    </message>
+    <message>
+        <source>The target answers within %1 ms, too fast for a twin to come late: name the provocation slow (--provoke ¦ Contract, Provocations).</source>
+        <translation>目标在 %1 ms 内答复，太快，双生请求来不及晚到：请给出诱发 slow（--provoke ¦ 契约，诱发）。</translation>
     </message>
 </context>
 <context>
@@ -7932,15 +7959,15 @@ other answers: %5</source>
 <context>
     <name>idemscope::OperationMaker</name>
     <message>
-        <source>The other payload is no JSON Patch (--mutate ¦ Contract, Other payload): %1</source>
-        <translation>另一载荷不是 JSON Patch（--mutate ¦ 契约 → 另一载荷）：%1</translation>
-    </message>
-    <message>
         <source>The equivalent payload is not applicable (--payload equivalent ¦ Scenario, Payload): %1</source>
         <translation>等价载荷不适用（--payload equivalent ¦ 场景 → 载荷）：%1</translation>
     </message>
     <message>
-        <source>The mutated payload is not applicable (--payload mutated, --mutate JSON-PATCH ¦ Scenario, Payload and Contract, Other payload): %1</source>
+        <source>The other payload is no JSON Patch (--mutate ¦ Contract, Another payload): %1</source>
+        <translation>另一载荷不是 JSON Patch（--mutate ¦ 契约 → 另一载荷）：%1</translation>
+    </message>
+    <message>
+        <source>The mutated payload is not applicable (--payload mutated, --mutate JSON-PATCH ¦ Scenario, Payload and Contract, Another payload): %1</source>
         <translation>变异载荷不适用（--payload mutated、--mutate JSON-PATCH ¦ 场景 → 载荷，以及契约 → 另一载荷）：%1</translation>
     </message>
 </context>
@@ -9462,14 +9489,6 @@ other answers: %5</source>
     <message>
         <source>Do requests with one key that arrive at the same moment have one effect?</source>
         <translation>同一时刻到达的用同一个键的请求是否只有一个效果？</translation>
-    </message>
-    <message>
-        <source>%1 of %2 rounds were violated: at most %3 % with 95 % confidence.</source>
-        <translation>%2 轮中有 %1 轮被违反：以 95 % 的置信度最多 %3 %。</translation>
-    </message>
-    <message>
-        <source>A bound of %1 % needs %2 rounds without a violation.</source>
-        <translation>%1 % 的上限需要 %2 轮没有违反。</translation>
     </message>
     <message>
         <source>Rounds that do not count, because nothing overlapped: %1.</source>
@@ -11117,10 +11136,6 @@ other answers: %5</source>
         <source>What happens when a client makes a new key for every retry, a fault of the client?</source>
         <translation>当客户端每次重试都生成新键（客户端的错误）时会发生什么？</translation>
     </message>
-    <message>
-        <source>The contract names no place of its own for the key (Contract, Key).</source>
-        <translation>契约没有为键指定自己的位置（契约，键）。</translation>
-    </message>
     <message numerus="yes">
         <source>%1 attempts of one operation, each with a key of its own, had %Ln effects: nothing but the key protects.</source>
         <translation>
@@ -11134,6 +11149,10 @@ other answers: %5</source>
     <message>
         <source>The request was acknowledged, but it had no effect.</source>
         <translation>请求已被确认，但没有效果。</translation>
+    </message>
+    <message>
+        <source>The contract names no place of its own for the key (--key-in ¦ Contract, Key).</source>
+        <translation>契约没有为键指定自己的位置（--key-in ¦ 契约，键）。</translation>
     </message>
 </context>
 <context>
@@ -11182,8 +11201,8 @@ other answers: %5</source>
         <translation>目标答复得太快，客户端超时来不及发生。</translation>
     </message>
     <message>
-        <source>The client timed out after %1 ms, retried with the same key and learnt the result of one effect.</source>
-        <translation>客户端在 %1 ms 后超时，用同一个键重试，并得知一个效果的结果。</translation>
+        <source>In each of %1 rounds the client timed out (after %2 to %3 ms), retried with the same key and learnt the result of one effect.</source>
+        <translation>在全部 %1 轮中，客户端都在超时后（%2 到 %3 ms）用同一个键重试，并得知一个效果的结果。</translation>
     </message>
 </context>
 <context>
@@ -11803,6 +11822,10 @@ other answers: %5</source>
     <message>
         <source>What came</source>
         <translation>结果</translation>
+    </message>
+    <message>
+        <source>%1 of %2, at least %3 with 95 % confidence</source>
+        <translation>%2 中的 %1，以 95 % 置信度至少 %3</translation>
     </message>
 </context>
 <context>

@@ -42,7 +42,7 @@ std::optional<Sentence> needsKey(const CheckContext& context)
 {
     const KeyPlacement& placement = contractOf(context).placement;
     if (placement.kind != KeyPlacement::Kind::None && placement.name.isEmpty())
-        return CheckNeeds::trLater("The contract does not say where the key goes (Contract, Key).");
+        return CheckNeeds::trLater("The contract does not say where the key goes (--key-in ¦ Contract, Key).");
     return std::nullopt;
 }
 
@@ -51,9 +51,9 @@ std::optional<Sentence> needsOptionalKey(const CheckContext& context)
     const KeyPlacement& placement = contractOf(context).placement;
     if (placement.kind == KeyPlacement::Kind::None)
         return CheckNeeds::trLater(
-            "The key stands in the text of the request, so it cannot be left out (Contract, Key).");
+            "The key stands in the text of the request, so it cannot be left out (--key-in ¦ Contract, Key).");
     if (placement.kind == KeyPlacement::Kind::PathVariable)
-        return CheckNeeds::trLater("The key is part of the path, so it cannot be left out (Contract, Key).");
+        return CheckNeeds::trLater("The key is part of the path, so it cannot be left out (--key-in ¦ Contract, Key).");
     return needsKey(context);
 }
 
@@ -64,7 +64,7 @@ std::optional<Sentence> needsOtherPayload(const CheckContext& context)
     const bool hasMutation = !contractOf(context).mutation.trimmed().isEmpty();
     if (body.kind == Body::Kind::None || (!hasMutation && !isJson) || (!hasMutation && !mayHoldNumber(body.text)))
         return CheckNeeds::trLater("There is no other payload: the body holds no number to change. Name a JSON Patch "
-                                   "(Contract, Other payload).");
+                                   "(--mutate ¦ Contract, Another payload).");
     return needsKey(context);
 }
 
@@ -79,32 +79,32 @@ std::optional<Sentence> needsOtherPrincipal(const CheckContext& context)
 {
     if (contractOf(context).otherPrincipal.empty())
         return CheckNeeds::trLater(
-            "No second principal is known: name the headers that make a request another one's (Contract, Second "
-            "principal).");
+            "No second principal is known: name the headers that make a request another one's (--as-other ¦ "
+            "Contract, Other principal).");
     return needsKey(context);
 }
 
 std::optional<Sentence> needsOtherUrl(const CheckContext& context)
 {
     if (contractOf(context).otherUrl.trimmed().isEmpty())
-        return CheckNeeds::trLater(
-            "No second endpoint is known: name a URL that takes the same request (Contract, Second endpoint).");
+        return CheckNeeds::trLater("No second endpoint is known: name a URL that takes the same request (--other-url ¦ "
+                                   "Contract, Second endpoint).");
     return needsKey(context);
 }
 
 std::optional<Sentence> needsReplicas(const CheckContext& context)
 {
     if (contractOf(context).replicas.empty())
-        return CheckNeeds::trLater(
-            "No replicas are known: name base URLs behind which the same service runs (Contract, Replicas).");
+        return CheckNeeds::trLater("No replicas are known: name base URLs behind which the same service runs "
+                                   "(--replica ¦ Contract, Replicas).");
     return needsKey(context);
 }
 
 std::optional<Sentence> needsProvocation(const CheckContext& context, QStringView name)
 {
     if (!provocationNamed(contractOf(context), name))
-        return CheckNeeds::trLater("Nothing is known that makes the target do so: name the provocation %1 (Contract, "
-                                   "Provocations).")
+        return CheckNeeds::trLater("Nothing is known that makes the target do so: name the provocation %1 (--provoke "
+                                   "¦ Contract, Provocations).")
             .with(name.toString());
     return needsKey(context);
 }

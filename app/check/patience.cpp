@@ -71,7 +71,8 @@ EndedPlay endingOf(const PlayResult& result, const std::vector<PlayResult>& all)
 }
 
 std::optional<Finding> endingsFinding(const Findings& findings, const std::vector<PlayResult>& results,
-                                      const std::function<Sentence(const PlayResult&, const EndedPlay&)>& violation)
+                                      const std::function<Sentence(const PlayResult&, const EndedPlay&)>& violation,
+                                      Told told)
 {
     std::vector<std::pair<const PlayResult*, EndedPlay>> violations;
     std::vector<Sentence> doubts;
@@ -86,6 +87,12 @@ std::optional<Finding> endingsFinding(const Findings& findings, const std::vecto
         return doubts.empty() ? std::nullopt : std::optional(findings.inconclusive(doubts.front()));
     std::stable_sort(violations.begin(), violations.end(),
                      [](const auto& one, const auto& other) { return one.second.ending < other.second.ending; });
+    if (told == Told::EveryEnding) {
+        const auto sameEnding = [](const auto& one, const auto& other) {
+            return one.second.ending == other.second.ending;
+        };
+        violations.erase(std::unique(violations.begin(), violations.end(), sameEnding), violations.end());
+    }
     std::vector<EvidencePiece> evidence;
     std::vector<Sentence> details = groundsOf(results, violations.front().second.effects);
     for (const auto& [result, ended] : violations) {

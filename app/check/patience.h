@@ -26,10 +26,13 @@ struct EndedPlay
 /// `all` are the plays of the check: where a probe moved in one of them, a count of none in another says something.
 EndedPlay endingOf(const PlayResult& result, const std::vector<PlayResult>& all);
 
+/// Which plays that violate are told of: every one, or where they are rounds of the same, the first of each ending.
+enum class Told { EveryPlay, EveryEnding };
 /// The finding of plays that did not all end with one effect and a client that knows: a failure with a sentence for
-/// every play that violates, the worst first, or else inconclusive. None: all ended well.
+/// every play that is told of, the worst first, or else inconclusive. None: all ended well.
 std::optional<Finding> endingsFinding(const Findings& findings, const std::vector<PlayResult>& results,
-                                      const std::function<Sentence(const PlayResult&, const EndedPlay&)>& violation);
+                                      const std::function<Sentence(const PlayResult&, const EndedPlay&)>& violation,
+                                      Told told = Told::EveryPlay);
 
 bool hasLearnt(const PlayResult& result);
 /// What was answered last: "409", or what became of an attempt without an answer.

@@ -100,6 +100,8 @@ void print(const std::vector<Audit>& audits, const std::optional<AuditComparison
 {
     for (const Audit& audit : audits) {
         printAudit(audit, arguments.positional(0), console);
+        if (!arguments.has(u"check"_s))
+            printNotRun(audit, AuditSession::catalogue(), console);
         if (comparison && &audit == &audits.front())
             printComparison(*comparison, console);
         if (audits.size() > 1)
@@ -203,6 +205,16 @@ Result<std::vector<AuditEstimate>> estimatesOf(const AuditJob& job, const std::v
     return estimates;
 }
 
+/// Provocations that only a check uses which runs when it is named.
+void tellUnusedProvocations(const AuditEstimate& estimate, Console& console)
+{
+    for (const CheckPlan& check : estimate.checks) {
+        if (check.id == "lock.released"_L1 && !check.isChosen && !check.unmet)
+            console.say(AuditCommandText::tr("The provocations throw and crash serve lock.released, which is not "
+                                             "chosen (--check lock.released)."));
+    }
+}
+
 int carryOut(const AuditJob& job, const RunOptions& options, const Arguments& arguments, Console& console)
 {
     const auto baseline = baselineFrom(arguments);
@@ -214,6 +226,7 @@ int carryOut(const AuditJob& job, const RunOptions& options, const Arguments& ar
     const auto estimates = estimatesOf(job, *others);
     if (!estimates)
         return console.report(estimates.error());
+    tellUnusedProvocations(estimates->front(), console);
     if (arguments.has(u"estimate"_s)) {
         showEstimates(*estimates, *others, options.asJson, console);
         return ExitPassed;

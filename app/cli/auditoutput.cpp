@@ -168,6 +168,21 @@ void printAudit(const Audit& audit, const QString& request, Console& console)
                       Console::Paint::Quiet);
 }
 
+void printNotRun(const Audit& audit, const std::vector<CheckPlan>& catalogue, Console& console)
+{
+    QStringList left;
+    for (const CheckPlan& check : catalogue) {
+        const bool isAsked = std::any_of(audit.checks.begin(), audit.checks.end(),
+                                         [&check](const CheckOutcome& outcome) { return outcome.id == check.id; });
+        if (check.isOnDemand && !isAsked)
+            left += check.id;
+    }
+    if (!left.isEmpty())
+        console.printLine(AuditOutputText::tr("Not run, as they may damage or disturb: %1; name them with --check")
+                              .arg(left.join(u", "_s)),
+                          Console::Paint::Quiet);
+}
+
 void printComparison(const AuditComparison& comparison, Console& console)
 {
     console.printLine(AuditOutputText::tr("Against the earlier audit: fixed %1 · new %2 · still %3 · unsure %4")

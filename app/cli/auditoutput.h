@@ -11,6 +11,8 @@ namespace idemscope {
 
 /// The scorecard as text, grouped, with evidence and how to ask a question again. `request` is as it was typed.
 void printAudit(const Audit& audit, const QString& request, Console& console);
+/// The checks of the catalogue that run only when they are named, and were not.
+void printNotRun(const Audit& audit, const std::vector<CheckPlan>& catalogue, Console& console);
 void printComparison(const AuditComparison& comparison, Console& console);
 /// Check by check what several audits answered, those that differ marked.
 void printSideBySide(const std::vector<Audit>& audits, Console& console);

@@ -30,9 +30,17 @@ struct ImportText
     Q_DECLARE_TR_FUNCTIONS(idemscope::ImportCommand)
 };
 
-/// What there is to import: a file, a folder, or standard input.
+/// A command line in place of a file that holds one.
+bool isCommand(const QString& text)
+{
+    return text.startsWith("curl "_L1) && !QFileInfo::exists(text);
+}
+
+/// What there is to import: a file, a folder, standard input, or a command.
 Result<ImportSource> sourceOf(const QString& file)
 {
+    if (isCommand(file))
+        return ImportSource::fromBytes(file.toUtf8(), ImportText::tr("the command"));
     if (file != "-"_L1)
         return ImportSource::fromFile(file);
     QFile input;
@@ -51,7 +59,7 @@ Result<ImportedContents> readContents(const Arguments& arguments)
     if (!source)
         return Failure(source.error());
     if (arguments.has(u"read-files"_s))
-        source->allowFiles(file == "-"_L1 ? QDir::currentPath() : QFileInfo(file).absolutePath());
+        source->allowFiles(file == "-"_L1 || isCommand(file) ? QDir::currentPath() : QFileInfo(file).absolutePath());
     const auto name = arguments.value(u"format"_s);
     const auto format = name ? formatNamed(*name) : Result<const Format*>(nullptr);
     return format ? importFrom(*source, *format, {}) : Failure(format.error());
@@ -131,7 +139,7 @@ Subcommand importCommand()
 {
     return {
         u"import"_s,
-        u"FILE|- [--format F] --into DIR"_s,
+        u"FILE|-|'curl …' [--format F] --into DIR"_s,
         ImportText::tr("Take requests over from files of other tools"),
         {{{u"format"_s},
           u"F"_s,

@@ -74,7 +74,7 @@ Result<OperationMaker> OperationMaker::create(PlanInput input)
         if (!patch)
             return fail(
                 ErrorCode::InvalidInput,
-                OperationMakerText::tr("The other payload is no JSON Patch (--mutate ¦ Contract, Other payload): %1")
+                OperationMakerText::tr("The other payload is no JSON Patch (--mutate ¦ Contract, Another payload): %1")
                     .arg(patch.error().message));
         maker.m_patch = *std::move(patch);
     }
@@ -195,7 +195,7 @@ Result<RenderedRequest> OperationMaker::withOtherPayload(RenderedRequest request
         return fail(
             ErrorCode::InvalidInput,
             OperationMakerText::tr("The mutated payload is not applicable (--payload mutated, --mutate JSON-PATCH ¦ "
-                                   "Scenario, Payload and Contract, Other payload): %1")
+                                   "Scenario, Payload and Contract, Another payload): %1")
                 .arg(body.error().message));
     request.body = *std::move(body);
     return request;

@@ -56,6 +56,11 @@ const std::vector<CheckCase>& sameKeyCases()
          CheckResult::Fail,
          u"had 2 effects"_s,
          withTwoRounds},
+        {"how often at the least",
+         {rounds({twoWin, twoWin}, {2, 2})},
+         CheckResult::Fail,
+         u"2 of 2 rounds were violated: at least 15.8 %"_s,
+         withTwoRounds},
         {"two identities with one effect", {rounds({twoWin, oneWins}, {1, 1})}, CheckResult::Fail, u"2 identities"_s},
         {"a server error",
          {rounds({[](HistoryBuilder& run) {

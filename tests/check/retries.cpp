@@ -19,6 +19,19 @@ void learns(HistoryBuilder& run, qint64 effects)
     run.probe({effects});
 }
 
+/// Executions take so long; a client that times out meanwhile learns the result of so many effects.
+Questioning::Story timedOut(qint64 serviceUs, qint64 effects)
+{
+    return [=](HistoryBuilder& run, const Play& play) {
+        if (!play.scenario.faults.empty())
+            return learns(run, effects);
+        for (int operation = 0; operation < play.scenario.operations; ++operation) {
+            Attempt& attempt = run.operation(operation).answer(201, "p" + QByteArray::number(operation));
+            attempt.timing.complete = attempt.timing.released + serviceUs;
+        }
+    };
+}
+
 }
 
 /// retry.*: clients that come again.
@@ -40,7 +53,9 @@ private slots:
     void aTimeoutIsShorterThanTheService();
     void anotherTimeoutIsTriedUntilOneStrikes_data();
     void anotherTimeoutIsTriedUntilOneStrikes();
+    void whatStruckAtLastIsRepeated();
     void aTimeoutChainIsJudgedByEffects();
+    void oneRoundOfATimeoutChainIsEnoughToFail();
     void aStormIsOnlyRunWhenNamed();
     void aStormMustCalmDown();
     void newKeysAreInformational();
@@ -176,22 +191,31 @@ void TestRetries::anAnswerThatCameBeforeTheBreakIsNamed()
 void TestRetries::aTimeoutIsShorterThanTheService()
 {
     Questioning asked("retry.timeout-chain");
-    asked.context.serviceUs = 80'000;
-    const Scenario scenario = asked.plays().front().scenario;
-    QCOMPARE(scenario.faults[0].kind, Fault::Kind::ClientTimeout);
-    QCOMPARE(scenario.faults[0].milliseconds, 40);
-    QCOMPARE(scenario.retry.jitter, Jitter::Full);
-    QVERIFY(scenario.retry.factor > 1);
-    asked.context.serviceUs = 300;
-    QCOMPARE(asked.plays().front().scenario.faults[0].milliseconds, 1);
+    QCOMPARE(asked.plays().size(), size_t(1));
+    asked.answer(timedOut(80'000, 1));
+    const std::vector<Play> rounds = asked.plays();
+    QCOMPARE(rounds.size(), size_t(8));
+    QCOMPARE(rounds.front().scenario.faults[0].milliseconds, 24);
+    QCOMPARE(rounds.back().scenario.faults[0].milliseconds, 48);
+    for (const Play& round : rounds) {
+        const Scenario& scenario = round.scenario;
+        QCOMPARE(scenario.faults[0].kind, Fault::Kind::ClientTimeout);
+        QCOMPARE(scenario.retry.jitter, Jitter::Full);
+        QVERIFY(scenario.retry.factor > 1);
+        QVERIFY(scenario.faults[0].milliseconds + scenario.retry.baseMs < 80); // while the first is being processed
+    }
+
+    Questioning fast("retry.timeout-chain");
+    fast.answer(timedOut(300, 1));
+    QCOMPARE(fast.plays().front().scenario.faults[0].milliseconds, 1);
 }
 
 void TestRetries::anotherTimeoutIsTriedUntilOneStrikes_data()
 {
     QTest::addColumn<bool>("isRefused");
     QTest::addColumn<int>("second");
-    QTest::newRow("answered in time: shorter") << false << 20;
-    QTest::newRow("over before it was sent: longer") << true << 80;
+    QTest::newRow("answered in time: shorter") << false << 12;
+    QTest::newRow("over before it was sent: longer") << true << 96;
 }
 
 void TestRetries::anotherTimeoutIsTriedUntilOneStrikes()
@@ -199,7 +223,7 @@ void TestRetries::anotherTimeoutIsTriedUntilOneStrikes()
     QFETCH(bool, isRefused);
     QFETCH(int, second);
     Questioning asked("retry.timeout-chain");
-    asked.context.serviceUs = 80'000;
+    asked.answer(timedOut(80'000, 1));
     const auto story = [isRefused](HistoryBuilder& run, const Play&) {
         if (isRefused) {
             run.refused();
@@ -212,17 +236,50 @@ void TestRetries::anotherTimeoutIsTriedUntilOneStrikes()
     QCOMPARE(asked.plays().size(), size_t(1));
     QCOMPARE(asked.plays()[0].scenario.faults[0].milliseconds, second);
     QCOMPARE(asked.result(story), CheckResult::Inconclusive);
-    QVERIFY(asked.results.size() <= 4);
+    QVERIFY(asked.results.size() <= 1 + 8 + 4);
+}
+
+void TestRetries::whatStruckAtLastIsRepeated()
+{
+    Questioning asked("retry.timeout-chain");
+    asked.answer(timedOut(80'000, 1));
+    asked.answer([](HistoryBuilder& run, const Play&) {
+        run.answer(201, "p1");
+        run.probe({1});
+    });
+    asked.answer(timedOut(80'000, 1));
+    QCOMPARE(asked.plays().size(), size_t(7));
+    QCOMPARE(asked.plays().back().scenario.faults[0].milliseconds, 12);
+    const Finding finding = asked.finding(timedOut(80'000, 1));
+    QCOMPARE(finding.result, CheckResult::Pass);
+    QVERIFY2(finding.sentence.text().contains("8 rounds"_L1), describe(finding));
 }
 
 void TestRetries::aTimeoutChainIsJudgedByEffects()
 {
     Questioning once("retry.timeout-chain");
-    QCOMPARE(once.result([](HistoryBuilder& run, const Play&) { learns(run, 1); }), CheckResult::Pass);
+    const Finding passed = once.finding(timedOut(80'000, 1));
+    QCOMPARE(passed.result, CheckResult::Pass);
+    QVERIFY(!passed.details.empty());
+    QVERIFY2(passed.details.front().text().startsWith("0 of 8 rounds were violated: at most 36.9 %"_L1),
+             qPrintable(passed.details.front().text()));
     Questioning twice("retry.timeout-chain");
-    const Finding finding = twice.finding([](HistoryBuilder& run, const Play&) { learns(run, 3); });
+    const Finding finding = twice.finding(timedOut(80'000, 3));
     QCOMPARE(finding.result, CheckResult::Fail);
     QVERIFY2(finding.sentence.text().contains("3 effects"_L1), describe(finding));
+    QCOMPARE(finding.evidence.size(), size_t(1)); // one round tells of all that ended so
+}
+
+void TestRetries::oneRoundOfATimeoutChainIsEnoughToFail()
+{
+    Questioning asked("retry.timeout-chain");
+    const Finding finding = asked.finding([](HistoryBuilder& run, const Play& play) {
+        timedOut(80'000, play.name.startsWith("round 3,"_L1) ? 2 : 1)(run, play);
+    });
+    QCOMPARE(finding.result, CheckResult::Fail);
+    QVERIFY(!finding.details.empty());
+    QVERIFY2(finding.details.front().text().startsWith("1 of 8 rounds were violated: at least 0.3 %"_L1),
+             qPrintable(finding.details.front().text()));
 }
 
 void TestRetries::aStormIsOnlyRunWhenNamed()

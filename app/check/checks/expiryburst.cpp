@@ -38,7 +38,7 @@ Sentence question()
 std::optional<Sentence> unmet(const CheckContext& context)
 {
     if (!context.promisedAgeMs || *context.promisedAgeMs <= 0)
-        return ExpiryBurst::trLater("Nothing is known of when keys expire (--ttl-ms ¦ Contract, Promised age).");
+        return ExpiryBurst::trLater("Nothing is known of when keys expire (--ttl-ms ¦ Contract, Keys are kept for).");
     if (!fitsAudit(*context.promisedAgeMs))
         return ExpiryBurst::trLater("Keys expire after %1, longer than an audit waits.")
             .with(ageText(*context.promisedAgeMs));

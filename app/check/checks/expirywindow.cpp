@@ -43,7 +43,7 @@ std::optional<Sentence> unmet(const CheckContext& context)
 {
     if (!context.promisedAgeMs || *context.promisedAgeMs <= 0)
         return ExpiryWindow::trLater("Nothing is known of how long keys are promised to be remembered (--ttl-ms ¦ "
-                                     "Contract, Promised age).");
+                                     "Contract, Keys are kept for).");
     if (!fitsAudit(*context.promisedAgeMs) && !isShortPromise(context))
         return ExpiryWindow::trLater("Keys are promised for %1, longer than an audit waits: schedule the replays "
                                      "instead, they are carried out when they are due.")

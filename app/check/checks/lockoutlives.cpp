@@ -35,7 +35,7 @@ std::optional<Sentence> unmet(const CheckContext& context)
     const bool isSlow = context.serviceUs >= slowEnoughUs;
     if (!isSlow && !provocationNamed(context.request.contract, u"slow"))
         return LockOutlives::trLater("The target answers within %1 ms, too fast for a twin to come late: name the "
-                                     "provocation slow (Contract, Provocations).")
+                                     "provocation slow (--provoke ¦ Contract, Provocations).")
             .with(double(context.serviceUs / 1000));
     return needsKey(context);
 }

@@ -162,7 +162,7 @@ Finding find(const CheckContext& context, const std::vector<PlayResult>& results
     if (answers.empty())
         return findings.inconclusive(
             InFlightAnswer::trLater("No twin arrived while the first request was under way: it is answered too fast. "
-                                    "Name the provocation slow (Contract, Provocations)."));
+                                    "Name the provocation slow (--provoke ¦ Contract, Provocations)."));
     const auto worst =
         std::max_element(answers.begin(), answers.end(), [](const TwinAnswer& one, const TwinAnswer& other) {
             return weightOf(one) < weightOf(other);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Idemscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "check/chance.h"
 #include "check/checks.h"
 #include "check/cost.h"
 #include "check/findings.h"
@@ -17,7 +18,6 @@ namespace {
 
 constexpr Severity severity = Severity::Critical;
 constexpr const char* rule = "draft-ietf-httpapi-idempotency-key-header-07 §2.6";
-constexpr double wantedBound = 0.01;
 
 struct RaceSameKey
 {
@@ -92,13 +92,7 @@ RoundTally tallyOf(const PlayResult& burst)
 
 std::vector<Sentence> statement(const RoundTally& tally)
 {
-    const Interval interval = clopperPearson(tally.violated, tally.rounds);
-    std::vector<Sentence> details = {
-        RaceSameKey::trLater("%1 of %2 rounds were violated: at most %3 % with 95 % confidence.")
-            .with(double(tally.violated), double(tally.rounds), SentenceArgument(100 * interval.high, 1))};
-    if (tally.violated == 0 && interval.high > wantedBound)
-        details.push_back(RaceSameKey::trLater("A bound of %1 % needs %2 rounds without a violation.")
-                              .with(100 * wantedBound, double(roundsForBound(wantedBound))));
+    std::vector<Sentence> details = chanceOf(tally.violated, tally.rounds);
     if (tally.withoutOverlap > 0)
         details.push_back(RaceSameKey::trLater("Rounds that do not count, because nothing overlapped: %1.")
                               .with(double(tally.withoutOverlap)));

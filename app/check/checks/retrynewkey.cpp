@@ -31,7 +31,7 @@ Sentence question()
 std::optional<Sentence> unmet(const CheckContext& context)
 {
     if (context.request.contract.placement.kind == KeyPlacement::Kind::None)
-        return RetryNewKey::trLater("The contract names no place of its own for the key (Contract, Key).");
+        return RetryNewKey::trLater("The contract names no place of its own for the key (--key-in ¦ Contract, Key).");
     return needsKey(context);
 }
 

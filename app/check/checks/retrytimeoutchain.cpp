@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Idemscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "check/chance.h"
 #include "check/checks.h"
 #include "check/cost.h"
 #include "check/needs.h"
@@ -19,8 +20,14 @@ namespace {
 constexpr Severity severity = Severity::Critical;
 constexpr const char* rule = "draft-ietf-httpapi-idempotency-key-header-07 §2.6";
 constexpr int timedOutAttempts = 2;
-/// So many client timeouts are tried until one strikes.
-constexpr size_t mostPlays = 4;
+/// Executions whose median says how long the target works.
+constexpr int measuredExecutions = 5;
+constexpr int mostRounds = 8;
+/// Of the time that the target works: the retry comes while the first request still is being processed.
+constexpr int leastPercent = 30;
+constexpr int mostPercent = 60;
+/// So many more client timeouts are tried until one strikes.
+constexpr size_t mostTries = 4;
 
 struct RetryTimeoutChain
 {
@@ -33,11 +40,39 @@ Sentence question()
         "Does a client that times out and retries with exponential backoff learn the result of one effect?");
 }
 
-Play timedOut(const CheckContext& context, int timeoutMs)
+Play service()
+{
+    Scenario scenario = sequence(1);
+    scenario.operations = measuredExecutions;
+    return play(u"service time"_s, scenario);
+}
+
+/// The context with the service time that the executions show.
+CheckContext measured(const CheckContext& context, const PlayResult& executions)
+{
+    std::vector<qint64> times;
+    for (const Attempt* attempt : acknowledged(allAttempts(executions))) {
+        if (attempt->timing.released >= 0 && attempt->timing.complete > attempt->timing.released)
+            times.push_back(attempt->timing.complete - attempt->timing.released);
+    }
+    CheckContext result = context;
+    if (times.empty())
+        return result;
+    const auto median = times.begin() + qsizetype(times.size() / 2);
+    std::nth_element(times.begin(), median, times.end());
+    result.serviceUs = *median;
+    return result;
+}
+
+int roundsOf(const CheckContext& context)
+{
+    return std::clamp(context.rounds, 1, mostRounds);
+}
+
+Play timedOut(const CheckContext& context, int timeoutMs, size_t round)
 {
     Scenario scenario = sequence(1);
     scenario.retry = patientRetries(context);
-    scenario.retry.baseMs = std::clamp(timeoutMs, scenario.retry.baseMs, scenario.retry.capMs);
     scenario.retry.jitter = Jitter::Full;
     // Full jitter waits half as long on average: twice the retries fill the same time.
     scenario.retry.retries *= 2;
@@ -48,12 +83,30 @@ Play timedOut(const CheckContext& context, int timeoutMs)
         fault.on.index = index;
         scenario.faults.push_back(fault);
     }
-    return play(u"timeout %1 ms"_s.arg(timeoutMs), scenario);
+    return play(u"round %1, timeout %2 ms"_s.arg(round).arg(timeoutMs), scenario);
+}
+
+/// Rounds whose timeouts lie all over the middle of the service time.
+std::vector<Play> timedOutRounds(const CheckContext& context)
+{
+    const int rounds = roundsOf(context);
+    std::vector<Play> plays;
+    for (int round = 0; round < rounds; ++round) {
+        const int percent = rounds == 1 ? 50 : leastPercent + (mostPercent - leastPercent) * round / (rounds - 1);
+        const qint64 timeout = std::max<qint64>(1, context.serviceUs * percent / 100'000);
+        plays.push_back(timedOut(context, int(timeout), plays.size() + 1));
+    }
+    return plays;
 }
 
 int timeoutOf(const PlayResult& result)
 {
     return result.play.scenario.faults.front().milliseconds;
+}
+
+bool isShorter(const PlayResult& one, const PlayResult& other)
+{
+    return timeoutOf(one) < timeoutOf(other);
 }
 
 bool hasTimedOut(const PlayResult& result)
@@ -63,16 +116,40 @@ bool hasTimedOut(const PlayResult& result)
     });
 }
 
-/// Another timeout that may strike: longer where it was over before the request had left, else shorter.
-std::optional<int> nextTimeout(const std::vector<PlayResult>& results)
+/// The rounds in which a timeout struck.
+std::vector<const PlayResult*> struckOf(const std::vector<PlayResult>& rounds)
 {
-    const PlayResult& last = results.back();
-    const bool isTooShort = std::any_of(last.attempts.begin(), last.attempts.end(),
+    std::vector<const PlayResult*> struck;
+    for (const PlayResult& round : rounds) {
+        if (hasTimedOut(round))
+            struck.push_back(&round);
+    }
+    return struck;
+}
+
+/// Another timeout that may strike: longer where it was over before the request had left, else shorter.
+std::optional<int> nextTimeout(const CheckContext& context, const std::vector<PlayResult>& rounds)
+{
+    const std::vector<Attempt>& last = rounds.back().attempts;
+    const bool isTooShort = std::any_of(last.begin(), last.end(),
                                         [](const Attempt& attempt) { return attempt.outcome == Outcome::Refused; });
-    const int timeout = isTooShort ? 2 * timeoutOf(last) : timeoutOf(last) / 2;
-    const bool isTried = std::any_of(results.begin(), results.end(),
-                                     [&](const PlayResult& result) { return timeoutOf(result) == timeout; });
-    return timeout < 1 || isTried || results.size() >= mostPlays ? std::nullopt : std::optional(timeout);
+    const auto [shortest, longest] = std::minmax_element(rounds.begin(), rounds.end(), isShorter);
+    const int timeout = isTooShort ? 2 * timeoutOf(*longest) : timeoutOf(*shortest) / 2;
+    const bool isEnough = rounds.size() >= size_t(roundsOf(context)) + mostTries;
+    return timeout < 1 || isEnough ? std::nullopt : std::optional(timeout);
+}
+
+/// More rounds with the timeout that struck last, where it struck in too few of them.
+std::vector<Play> moreRounds(const CheckContext& context, const std::vector<PlayResult>& rounds)
+{
+    const std::vector<const PlayResult*> struck = struckOf(rounds);
+    const size_t wanted = size_t(roundsOf(context));
+    std::vector<Play> plays;
+    if (rounds.size() >= 2 * wanted || 2 * struck.size() >= wanted)
+        return plays;
+    for (size_t round = struck.size(); round < wanted; ++round)
+        plays.push_back(timedOut(context, timeoutOf(*struck.back()), rounds.size() + plays.size() + 1));
+    return plays;
 }
 
 Sentence violation(const CheckContext& context, const PlayResult& result, const EndedPlay& ended)
@@ -92,40 +169,77 @@ Sentence violation(const CheckContext& context, const PlayResult& result, const 
         .with(timeout, secondsOfBudget(context), lastAnswer(result));
 }
 
-CheckStep concluded(const CheckContext& context, const std::vector<PlayResult>& results)
+bool isViolated(const PlayResult& round, const std::vector<PlayResult>& rounds)
 {
-    const Findings findings(severity, rule, results);
-    if (const auto reason = unfit(results))
+    const Ending ending = endingOf(round, rounds).ending;
+    return ending != Ending::Once && ending != Ending::Open;
+}
+
+/// A round counts in which a timeout struck, or which is violated.
+std::vector<Sentence> chanceOfRounds(const std::vector<PlayResult>& rounds)
+{
+    int violated = 0;
+    int counted = 0;
+    for (const PlayResult& round : rounds) {
+        const bool isBad = isViolated(round, rounds);
+        violated += isBad;
+        counted += isBad || hasTimedOut(round);
+    }
+    return chanceOf(violated, counted);
+}
+
+Finding passed(const Findings& findings, const std::vector<PlayResult>& rounds)
+{
+    const std::vector<const PlayResult*> struck = struckOf(rounds);
+    const auto [shortest, longest] =
+        std::minmax_element(struck.begin(), struck.end(),
+                            [](const PlayResult* one, const PlayResult* other) { return isShorter(*one, *other); });
+    return findings.pass(RetryTimeoutChain::trLater("In each of %1 rounds the client timed out (after %2 to %3 ms), "
+                                                    "retried with the same key and learnt the result of one effect.")
+                             .with(double(struck.size()), timeoutOf(**shortest), timeoutOf(**longest)),
+                         chanceOfRounds(rounds));
+}
+
+CheckStep concluded(const CheckContext& context, const std::vector<PlayResult>& rounds)
+{
+    const Findings findings(severity, rule, rounds);
+    if (const auto reason = unfit(rounds))
         return findings.inconclusive(*reason);
-    const auto worst = endingsFinding(findings, results, [&](const PlayResult& result, const EndedPlay& ended) {
-        return violation(context, result, ended);
-    });
-    if (worst && worst->result == CheckResult::Fail)
+    auto worst = endingsFinding(
+        findings, rounds,
+        [&](const PlayResult& result, const EndedPlay& ended) { return violation(context, result, ended); },
+        Told::EveryEnding);
+    if (worst && worst->result == CheckResult::Fail) {
+        const std::vector<Sentence> chance = chanceOfRounds(rounds);
+        worst->details.insert(worst->details.begin(), chance.begin(), chance.end());
         return *worst;
-    if (!hasTimedOut(results.back())) {
-        if (const auto timeout = nextTimeout(results))
-            return std::vector{timedOut(context, *timeout)};
+    }
+    if (struckOf(rounds).empty()) {
+        if (const auto timeout = nextTimeout(context, rounds))
+            return std::vector{timedOut(context, *timeout, rounds.size() + 1)};
         return findings.inconclusive(
             RetryTimeoutChain::trLater("The target answers too fast for a client timeout to strike."));
     }
     if (worst)
         return *worst;
-    return findings.pass(
-        RetryTimeoutChain::trLater(
-            "The client timed out after %1 ms, retried with the same key and learnt the result of one effect.")
-            .with(timeoutOf(results.back())));
+    const std::vector<Play> more = moreRounds(context, rounds);
+    return more.empty() ? CheckStep(passed(findings, rounds)) : CheckStep(more);
 }
 
 CheckStep next(const CheckContext& context, const std::vector<PlayResult>& results)
 {
     if (results.empty())
-        return std::vector{timedOut(context, int(std::max<qint64>(1, context.serviceUs / 2000)))};
-    return concluded(context, results);
+        return std::vector{service()};
+    if (const auto reason = unfit(results.front()))
+        return Findings(severity, rule, results).inconclusive(*reason);
+    const CheckContext known = measured(context, results.front());
+    const std::vector<PlayResult> rounds(results.begin() + 1, results.end());
+    return rounds.empty() ? CheckStep(timedOutRounds(known)) : concluded(known, rounds);
 }
 
 CheckCost cost(const CheckContext& context)
 {
-    return firstCost(context, next);
+    return firstCost(context, next) + costOf(context, timedOutRounds(context));
 }
 
 }

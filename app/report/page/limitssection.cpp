@@ -57,7 +57,9 @@ void addRunLimits(const RunReport& run, QStringList& limits)
     if (run.scenario.arrival.kind == ArrivalKind::Sequential && run.kind != "send"_L1)
         limits.append(LimitsText::tr("The attempts of an operation ran one after another: this says nothing about "
                                      "races."));
-    if (run.judgement && run.judgement->figures.roundsCounted > 1 && run.judgement->figures.upper95)
+    const bool isBound = run.judgement && run.judgement->figures.roundsCounted > 1 &&
+                         run.judgement->figures.roundsViolated == 0 && run.judgement->figures.upper95;
+    if (isBound)
         limits.append(LimitsText::tr("A race is a matter of chance: %1 violated rounds of %2 mean at most %3 with 95 % "
                                      "confidence, not never.")
                           .arg(countText(run.judgement->figures.roundsViolated),

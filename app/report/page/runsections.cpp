@@ -85,8 +85,11 @@ FactsBlock countsOf(const RunReport& run)
     if (f.roundsTotal > 1)
         block.facts.emplace_back(
             RunText::tr("Rounds violated"),
-            RunText::tr("%1 of %2, at most %3 with 95 % confidence")
-                .arg(countText(f.roundsViolated), countText(f.roundsCounted), percentText(f.upper95, 1)));
+            f.roundsViolated > 0
+                ? RunText::tr("%1 of %2, at least %3 with 95 % confidence")
+                      .arg(countText(f.roundsViolated), countText(f.roundsCounted), percentText(f.lower95, 1))
+                : RunText::tr("%1 of %2, at most %3 with 95 % confidence")
+                      .arg(countText(f.roundsViolated), countText(f.roundsCounted), percentText(f.upper95, 1)));
     return block;
 }
 

@@ -84,20 +84,23 @@ void Scorecard::setAudit(const Audit& audit)
     holdAgainst({});
     if (audit.id > 0) {
         m_model->setAudit(audit);
-        chooseFirstFailure();
+        chooseGravestFailure();
     }
     showChosen();
 }
 
-void Scorecard::chooseFirstFailure()
+void Scorecard::chooseGravestFailure()
 {
     if (m_list->currentIndex().isValid())
         return;
-    const auto failed = std::find_if(m_audit.checks.begin(), m_audit.checks.end(), [](const CheckOutcome& check) {
-        return check.finding.result == CheckResult::Fail;
-    });
-    if (failed != m_audit.checks.end())
-        m_list->setCurrentIndex(m_model->index(m_model->rowOf(failed->id)));
+    const CheckOutcome* gravest = nullptr;
+    for (const CheckOutcome& check : m_audit.checks) {
+        const bool isFailed = check.finding.result == CheckResult::Fail;
+        if (isFailed && (!gravest || check.finding.severity < gravest->finding.severity))
+            gravest = &check;
+    }
+    if (gravest)
+        m_list->setCurrentIndex(m_model->index(m_model->rowOf(gravest->id)));
 }
 
 void Scorecard::setSnapshot(const AuditSnapshot& snapshot)

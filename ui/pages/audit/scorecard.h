@@ -44,7 +44,7 @@ signals:
 
 private:
     void build();
-    void chooseFirstFailure();
+    void chooseGravestFailure();
     void showChosen();
     void showFinding(int audit, const QString& check);
     void showOutcome(const CheckOutcome* outcome, bool isOfOther);
