@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Idemscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "report/charts/chartdrawing.h"
 #include "report/contract/observedcontract.h"
 #include "report/formats/htmlreport.h"
 #include "report/formats/jsonreport.h"
@@ -89,6 +90,17 @@ private slots:
         QVERIFY(timeline.contains(u"op 10"_s) && timeline.contains(u"release"_s));
         QVERIFY(page.contains(u".f-duplicate-effect{fill:#d55e00}"_s));
         QVERIFY(page.contains(u"14 effects observed over 10 operations; 4 more than expected, in 3 operations"_s));
+    }
+
+    void everyAttemptIsOneBar()
+    {
+        // Sums of these places are not exact: a bar was drawn again behind its own end.
+        RunSeries series;
+        series.operationsShown = series.operationsTotal = 1;
+        for (int i = 0; i < 200; ++i)
+            series.timeline.push_back({0, i, 137 * i, 137 * i + 75'300 + 911 * i, Happening::DuplicateEffect, i + 1});
+        const QString svg = QString::fromUtf8(timelineDrawing(series, InkSource::Classes).svg);
+        QCOMPARE(count(svg, u"<rect "_s), 200);
     }
 
     void everyChartHasItsFiguresAsATable()
