@@ -1782,10 +1782,6 @@ Of several profiles the worst counts.</source>
         <translation>由重放应答的重复请求</translation>
     </message>
     <message>
-        <source>Nothing was repeated after a first execution. Fire in sequence, stagger the attempts or add retries to see which repeats are answered by replay.</source>
-        <translation>首次执行之后没有重复请求。请依次发送、错开尝试或添加重试，以查看哪些重复请求由重放应答。</translation>
-    </message>
-    <message>
         <source>since the start</source>
         <translation>自开始起</translation>
     </message>
@@ -1826,6 +1822,10 @@ Of several profiles the worst counts.</source>
     <message>
         <source>answered by replay</source>
         <translation>由重放应答</translation>
+    </message>
+    <message>
+        <source>No attempt was released after a first execution had completed; replays to those already under way are no hits. Fire in sequence, stagger the attempts or add retries to see which repeats are hits.</source>
+        <translation>首次执行完成之后没有放出任何尝试；对已在途尝试的重放不算命中。请依次发送、错开尝试或加入重试，以查看哪些重复请求命中。</translation>
     </message>
 </context>
 <context>
@@ -4146,10 +4146,6 @@ Double-click or Enter opens its run.</source>
         <translation>重复请求</translation>
     </message>
     <message>
-        <source>%1, eligible %2, replays %3</source>
-        <translation>%1，符合条件 %2，重放 %3</translation>
-    </message>
-    <message>
         <source>Cache-hit ratio</source>
         <translation>缓存命中率</translation>
     </message>
@@ -4176,10 +4172,6 @@ Double-click or Enter opens its run.</source>
     <message>
         <source>First executions</source>
         <translation>首次执行</translation>
-    </message>
-    <message>
-        <source>Replays</source>
-        <translation>重放</translation>
     </message>
     <message>
         <source>All</source>
@@ -4250,6 +4242,14 @@ Double-click or Enter opens its run.</source>
     <message>
         <source>Details</source>
         <translation>详情</translation>
+    </message>
+    <message>
+        <source>%1, eligible %2, replays of first executions %3</source>
+        <translation>%1，合格 %2，重放首次执行的 %3</translation>
+    </message>
+    <message>
+        <source>Their replays</source>
+        <translation>其重放</translation>
     </message>
 </context>
 <context>
@@ -4418,10 +4418,6 @@ the worst of %n operation(s); zoom in for the others</source>
         </translation>
     </message>
     <message>
-        <source>%1 effects observed over %2 operations; %3 more than expected, in %4 operations</source>
-        <translation>在 %2 个操作中观测到 %1 个效果；比期望多 %3 个，涉及 %4 个操作</translation>
-    </message>
-    <message>
         <source>Operation</source>
         <translation>操作</translation>
     </message>
@@ -4452,6 +4448,23 @@ the worst of %n operation(s); zoom in for the others</source>
     <message>
         <source>Effects are counted by the probes once every attempt has ended.</source>
         <translation>所有尝试结束后，探针才会统计效果。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln operation(s)</source>
+        <translation>
+            <numerusform>%Ln 个操作</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 over %2; %3 more than expected, in %4</source>
+        <comment>effects, operations, a number, operations</comment>
+        <translation>%1，共 %2；比预期多 %3，涉及 %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln effect(s) observed</source>
+        <translation>
+            <numerusform>观察到 %Ln 个效果</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7083,26 +7096,8 @@ reconcile 会发射，其退出码与 burst 相同：“idemscope history reconc
         <translation>延迟</translation>
     </message>
     <message>
-        <source>service time of first executions and replays</source>
-        <translation>首次执行与重放的服务时间</translation>
-    </message>
-    <message>
         <source>No answer has been measured yet. Service times appear with the first response.</source>
         <translation>尚未测得任何响应。收到第一个响应后将显示服务时间。</translation>
-    </message>
-    <message>
-        <source>%1 to %2
-first executions: %3
-replays: %4
-other answers: %5</source>
-        <translation>%1 至 %2
-首次执行：%3
-重放：%4
-其他响应：%5</translation>
-    </message>
-    <message>
-        <source>%1 first executions, half of them within %2, 99 of 100 within %3; %4 replays; %5 other answers</source>
-        <translation>首次执行 %1 次，其中一半在 %2 以内，每 100 次有 99 次在 %3 以内；重放 %4 次；其他响应 %5 次</translation>
     </message>
     <message>
         <source>Service time</source>
@@ -7111,10 +7106,6 @@ other answers: %5</source>
     <message>
         <source>First executions</source>
         <translation>首次执行</translation>
-    </message>
-    <message>
-        <source>Replays</source>
-        <translation>重放</translation>
     </message>
     <message>
         <source>Other answers</source>
@@ -7129,12 +7120,53 @@ other answers: %5</source>
         <translation>首次执行</translation>
     </message>
     <message>
-        <source>replays</source>
-        <translation>重放</translation>
-    </message>
-    <message>
         <source>other answers</source>
         <translation>其他响应</translation>
+    </message>
+    <message>
+        <source>service time</source>
+        <translation>服务时间</translation>
+    </message>
+    <message>
+        <source>%1, p50 %2, p99 %3; %4; %5</source>
+        <comment>counts of answers</comment>
+        <translation>%1，p50 %2，p99 %3；%4；%5</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln first execution(s)</source>
+        <translation>
+            <numerusform>%Ln 次首次执行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln replay(s) of these</source>
+        <translation>
+            <numerusform>%Ln 次对其的重放</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other answer(s)</source>
+        <translation>
+            <numerusform>%Ln 个其他响应</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Their replays</source>
+        <translation>其重放</translation>
+    </message>
+    <message>
+        <source>their replays</source>
+        <translation>其重放</translation>
+    </message>
+    <message>
+        <source>%1 to %2
+first executions: %3
+their replays: %4
+other answers: %5</source>
+        <translation>%1 至 %2
+首次执行：%3
+其重放：%4
+其他响应：%5</translation>
     </message>
 </context>
 <context>
@@ -11796,6 +11828,18 @@ other answers: %5</source>
         <source>What came</source>
         <translation>结果</translation>
     </message>
+    <message>
+        <source>Their replays</source>
+        <translation>其重放</translation>
+    </message>
+    <message>
+        <source>Duplicate-effect rate</source>
+        <translation>重复效果率</translation>
+    </message>
+    <message>
+        <source>%1, of first executions %2</source>
+        <translation>%1，其中重放首次执行的 %2</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::RunSession</name>
@@ -15218,6 +15262,22 @@ from %4 to %5 after the release, %6</source>
         <source>none</source>
         <comment>evidence</comment>
         <translation>无</translation>
+    </message>
+    <message>
+        <source>%1 (duplicates ÷ operations or keys)</source>
+        <translation>%1（重复数 ÷ 操作数或键数）</translation>
+    </message>
+    <message>
+        <source>%1 (executions after the first ÷ requests after the first)</source>
+        <translation>%1（首次之后的执行数 ÷ 首次之后的请求数）</translation>
+    </message>
+    <message>
+        <source>%1 (hits ÷ eligible repeats: %2 ÷ %3)</source>
+        <translation>%1（命中数 ÷ 合格重复数：%2 ÷ %3）</translation>
+    </message>
+    <message>
+        <source>– (no repeat was released after a first execution had completed)</source>
+        <translation>–（首次执行完成之后没有放出任何重复请求）</translation>
     </message>
 </context>
 <context>

@@ -89,7 +89,26 @@ private slots:
         QCOMPARE(count(timeline, u"<rect [^>]*class=\"f-duplicate-effect\""_s), 4);
         QVERIFY(timeline.contains(u"op 10"_s) && timeline.contains(u"release"_s));
         QVERIFY(page.contains(u".f-duplicate-effect{fill:#d55e00}"_s));
-        QVERIFY(page.contains(u"14 effects observed over 10 operations; 4 more than expected, in 3 operations"_s));
+        QVERIFY(
+            page.contains(u"14 effect(s) observed over 10 operation(s); 4 more than expected, in 3 operation(s)"_s));
+    }
+
+    void everyReplayIsNamedByWhatItRepeats()
+    {
+        ReportData data = samples::runReport();
+        Figures& figures = data.run->judgement->figures;
+        figures.replays = 1;
+        figures.cacheHitRatio.reset();
+        figures.reexecutionRatio = 0.556;
+        figures.duplicateEffectRate = 5;
+        data.run->series.happenings[std::size_t(Happening::Replay)] = 4;
+        data.run->series.cacheByAge.clear();
+        const QString page = html(data);
+        for (const QString& part :
+             {u"4, of first executions 1"_s, u"Their replays"_s, u"no repeat was released after"_s,
+              u"replays to those already under way are no hits"_s, u"(duplicates ÷ operations or keys)"_s,
+              u"(executions after the first ÷ requests after the first)"_s})
+            QVERIFY2(page.contains(part), qPrintable(part));
     }
 
     void everyAttemptIsOneBar()
