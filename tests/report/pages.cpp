@@ -171,6 +171,9 @@ private slots:
         QVERIFY(page.contains(u"draft-ietf-httpapi-idempotency-key-header-07 §2.6"_s));
         QVERIFY(page.contains(u"curl -sS"_s));
         QVERIFY(page.contains(u"No second principal is named"_s));
+        const QString scorecard = page.mid(placeOf(page, u"id=\"scorecard\""_s));
+        QVERIFY(scorecard.contains(u"<span class=\"tone good\">✔ "_s));
+        QVERIFY(scorecard.contains(u"<span class=\"tone bad\">✖ "_s));
     }
 
     void aDeliveryShowsItsClaimsThenTheMatrix()
