@@ -5,8 +5,10 @@
 #include "cli/commandline.h"
 #include "ui/application.h"
 
+#include <QFile>
 #include <QGuiApplication>
 #include <QLocale>
+#include <QTemporaryDir>
 
 #include <csignal>
 #include <fcntl.h>
@@ -64,6 +66,12 @@ std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv, const 
     if (!idemscope::wantsFonts(arguments))
         return std::make_unique<QCoreApplication>(argc, argv);
     qputenv("QT_QPA_PLATFORM", "offscreen");
+    // Without a session there is no such directory, which Qt would complain of.
+    static std::unique_ptr<QTemporaryDir> runtime;
+    if (qEnvironmentVariableIsEmpty("XDG_RUNTIME_DIR")) {
+        runtime = std::make_unique<QTemporaryDir>();
+        qputenv("XDG_RUNTIME_DIR", QFile::encodeName(runtime->path()));
+    }
     return std::make_unique<QGuiApplication>(argc, argv);
 }
 

@@ -322,6 +322,20 @@ the worst of %n operation; zoom in for the others</numerusform>
 the worst of %n operations; zoom in for the others</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln operation(s)</source>
+        <translation>
+            <numerusform>%Ln operation</numerusform>
+            <numerusform>%Ln operations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln effect(s) observed</source>
+        <translation>
+            <numerusform>%Ln effect observed</numerusform>
+            <numerusform>%Ln effects observed</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>idemscope::Error4xx</name>
@@ -530,6 +544,30 @@ the worst of %n operations; zoom in for the others</numerusform>
         <translation>
             <numerusform>%1() takes %n argument</numerusform>
             <numerusform>%1() takes %n arguments</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::LatencyChart</name>
+    <message numerus="yes">
+        <source>%Ln first execution(s)</source>
+        <translation>
+            <numerusform>%Ln first execution</numerusform>
+            <numerusform>%Ln first executions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln replay(s) of these</source>
+        <translation>
+            <numerusform>%Ln replay of these</numerusform>
+            <numerusform>%Ln replays of these</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other answer(s)</source>
+        <translation>
+            <numerusform>%Ln other answer</numerusform>
+            <numerusform>%Ln other answers</numerusform>
         </translation>
     </message>
 </context>

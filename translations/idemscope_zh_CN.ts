@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
+    <name>ImportDialog</name>
+    <message>
+        <source>%1 (switched off)</source>
+        <translation>%1（已停用）</translation>
+    </message>
+</context>
+<context>
     <name>idemscope::AboutDialog</name>
     <message>
         <source>Idemscope %1</source>
@@ -1790,10 +1797,6 @@ Of several profiles the worst counts.</source>
         <translation>由重放应答的重复请求</translation>
     </message>
     <message>
-        <source>Nothing was repeated after a first execution. Fire in sequence, stagger the attempts or add retries to see which repeats are answered by replay.</source>
-        <translation>首次执行之后没有重复请求。请依次发送、错开尝试或添加重试，以查看哪些重复请求由重放应答。</translation>
-    </message>
-    <message>
         <source>since the start</source>
         <translation>自开始起</translation>
     </message>
@@ -1834,6 +1837,10 @@ Of several profiles the worst counts.</source>
     <message>
         <source>answered by replay</source>
         <translation>由重放应答</translation>
+    </message>
+    <message>
+        <source>No attempt was released after a first execution had completed; replays to those already under way are no hits. Fire in sequence, stagger the attempts or add retries to see which repeats are hits.</source>
+        <translation>首次执行完成之后没有放出任何尝试；对已在途尝试的重放不算命中。请依次发送、错开尝试或加入重试，以查看哪些重复请求命中。</translation>
     </message>
 </context>
 <context>
@@ -4169,10 +4176,6 @@ Double-click or Enter opens its run.</source>
         <translation>重复请求</translation>
     </message>
     <message>
-        <source>%1, eligible %2, replays %3</source>
-        <translation>%1，符合条件 %2，重放 %3</translation>
-    </message>
-    <message>
         <source>Cache-hit ratio</source>
         <translation>缓存命中率</translation>
     </message>
@@ -4199,10 +4202,6 @@ Double-click or Enter opens its run.</source>
     <message>
         <source>First executions</source>
         <translation>首次执行</translation>
-    </message>
-    <message>
-        <source>Replays</source>
-        <translation>重放</translation>
     </message>
     <message>
         <source>All</source>
@@ -4273,6 +4272,14 @@ Double-click or Enter opens its run.</source>
     <message>
         <source>Details</source>
         <translation>详情</translation>
+    </message>
+    <message>
+        <source>%1, eligible %2, replays of first executions %3</source>
+        <translation>%1，合格 %2，重放首次执行的 %3</translation>
+    </message>
+    <message>
+        <source>Their replays</source>
+        <translation>其重放</translation>
     </message>
 </context>
 <context>
@@ -4441,10 +4448,6 @@ the worst of %n operation(s); zoom in for the others</source>
         </translation>
     </message>
     <message>
-        <source>%1 effects observed over %2 operations; %3 more than expected, in %4 operations</source>
-        <translation>在 %2 个操作中观测到 %1 个效果；比期望多 %3 个，涉及 %4 个操作</translation>
-    </message>
-    <message>
         <source>Operation</source>
         <translation>操作</translation>
     </message>
@@ -4475,6 +4478,23 @@ the worst of %n operation(s); zoom in for the others</source>
     <message>
         <source>Effects are counted by the probes once every attempt has ended.</source>
         <translation>所有尝试结束后，探针才会统计效果。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln operation(s)</source>
+        <translation>
+            <numerusform>%Ln 个操作</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 over %2; %3 more than expected, in %4</source>
+        <comment>effects, operations, a number, operations</comment>
+        <translation>%1，共 %2；比预期多 %3，涉及 %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln effect(s) observed</source>
+        <translation>
+            <numerusform>观察到 %Ln 个效果</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6028,10 +6048,6 @@ reconcile 会发射，其退出码与 burst 相同：“idemscope history reconc
 <context>
     <name>idemscope::ImportDialog</name>
     <message>
-        <source>%1 (switched off)</source>
-        <translation>%1（已停用）</translation>
-    </message>
-    <message>
         <source>All that are shown</source>
         <translation>显示的全部</translation>
     </message>
@@ -7110,26 +7126,8 @@ reconcile 会发射，其退出码与 burst 相同：“idemscope history reconc
         <translation>延迟</translation>
     </message>
     <message>
-        <source>service time of first executions and replays</source>
-        <translation>首次执行与重放的服务时间</translation>
-    </message>
-    <message>
         <source>No answer has been measured yet. Service times appear with the first response.</source>
         <translation>尚未测得任何响应。收到第一个响应后将显示服务时间。</translation>
-    </message>
-    <message>
-        <source>%1 to %2
-first executions: %3
-replays: %4
-other answers: %5</source>
-        <translation>%1 至 %2
-首次执行：%3
-重放：%4
-其他响应：%5</translation>
-    </message>
-    <message>
-        <source>%1 first executions, half of them within %2, 99 of 100 within %3; %4 replays; %5 other answers</source>
-        <translation>首次执行 %1 次，其中一半在 %2 以内，每 100 次有 99 次在 %3 以内；重放 %4 次；其他响应 %5 次</translation>
     </message>
     <message>
         <source>Service time</source>
@@ -7138,10 +7136,6 @@ other answers: %5</source>
     <message>
         <source>First executions</source>
         <translation>首次执行</translation>
-    </message>
-    <message>
-        <source>Replays</source>
-        <translation>重放</translation>
     </message>
     <message>
         <source>Other answers</source>
@@ -7156,12 +7150,53 @@ other answers: %5</source>
         <translation>首次执行</translation>
     </message>
     <message>
-        <source>replays</source>
-        <translation>重放</translation>
-    </message>
-    <message>
         <source>other answers</source>
         <translation>其他响应</translation>
+    </message>
+    <message>
+        <source>service time</source>
+        <translation>服务时间</translation>
+    </message>
+    <message>
+        <source>%1, p50 %2, p99 %3; %4; %5</source>
+        <comment>counts of answers</comment>
+        <translation>%1，p50 %2，p99 %3；%4；%5</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln first execution(s)</source>
+        <translation>
+            <numerusform>%Ln 次首次执行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln replay(s) of these</source>
+        <translation>
+            <numerusform>%Ln 次对其的重放</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other answer(s)</source>
+        <translation>
+            <numerusform>%Ln 个其他响应</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Their replays</source>
+        <translation>其重放</translation>
+    </message>
+    <message>
+        <source>their replays</source>
+        <translation>其重放</translation>
+    </message>
+    <message>
+        <source>%1 to %2
+first executions: %3
+their replays: %4
+other answers: %5</source>
+        <translation>%1 至 %2
+首次执行：%3
+其重放：%4
+其他响应：%5</translation>
     </message>
 </context>
 <context>
@@ -11827,6 +11862,18 @@ other answers: %5</source>
         <source>%1 of %2, at least %3 with 95 % confidence</source>
         <translation>%2 中的 %1，以 95 % 置信度至少 %3</translation>
     </message>
+    <message>
+        <source>Their replays</source>
+        <translation>其重放</translation>
+    </message>
+    <message>
+        <source>Duplicate-effect rate</source>
+        <translation>重复效果率</translation>
+    </message>
+    <message>
+        <source>%1, of first executions %2</source>
+        <translation>%1，其中重放首次执行的 %2</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::RunSession</name>
@@ -15253,6 +15300,22 @@ from %4 to %5 after the release, %6</source>
         <source>none</source>
         <comment>evidence</comment>
         <translation>无</translation>
+    </message>
+    <message>
+        <source>%1 (duplicates ÷ operations or keys)</source>
+        <translation>%1（重复数 ÷ 操作数或键数）</translation>
+    </message>
+    <message>
+        <source>%1 (executions after the first ÷ requests after the first)</source>
+        <translation>%1（首次之后的执行数 ÷ 首次之后的请求数）</translation>
+    </message>
+    <message>
+        <source>%1 (hits ÷ eligible repeats: %2 ÷ %3)</source>
+        <translation>%1（命中数 ÷ 合格重复数：%2 ÷ %3）</translation>
+    </message>
+    <message>
+        <source>– (no repeat was released after a first execution had completed)</source>
+        <translation>–（首次执行完成之后没有放出任何重复请求）</translation>
     </message>
 </context>
 <context>

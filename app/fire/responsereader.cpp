@@ -118,9 +118,12 @@ ResponseReader::Progress ResponseReader::headComplete()
         return failWith(u"The answer is not HTTP/1.1"_s);
     const bool isInterim = m_response.status >= 100 && m_response.status < 200 && m_response.status != 101;
     if (isInterim) {
+        m_besides += m_response.head.size();
         m_response = {};
-        return Progress::More;
+        return m_besides > headLimit ? failWith(u"The interim responses are longer than %1 bytes"_s.arg(headLimit))
+                                     : Progress::More;
     }
+    m_besides = 0;
     m_body.begin();
     if (!chooseBody())
         return Progress::Failed;
@@ -235,8 +238,12 @@ ResponseReader::Progress ResponseReader::takeLine(QByteArrayView& bytes)
 
 ResponseReader::Progress ResponseReader::lineComplete(QByteArrayView line)
 {
-    if (m_part == Part::Trailers)
+    if (m_part == Part::Trailers) {
+        m_besides += line.size() + 2;
+        if (m_besides > headLimit)
+            return failWith(u"The trailers of the response are longer than %1 bytes"_s.arg(headLimit));
         return line.isEmpty() ? finish() : Progress::More;
+    }
     if (m_part == Part::ChunkEnd) {
         begin(Part::ChunkSize, 0);
         return line.isEmpty() ? Progress::More : failWith(u"A chunk of the response is longer than it says"_s);

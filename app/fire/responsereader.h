@@ -57,6 +57,7 @@ private:
     Part m_part = Part::Head;
     qint64 m_left = 0;       ///< of the body or chunk
     qint64 m_untilStop = -1; ///< body bytes until the stop; −1: no stop
+    qsizetype m_besides = 0; ///< bytes of interim responses, then of trailers
     QByteArray m_pending;    ///< of a head or line that is not complete
     bool m_isPersistent = false;
     bool m_hasExcess = false;

@@ -13,6 +13,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// Then deadlines, the user and other exchanges have their turn, however fast the server sends.
+constexpr qint64 mostReadAtOnce = 1024 * 1024;
+
 QByteArrayView piece(const QByteArray& bytes, qint64 from, qint64 to)
 {
     from = std::clamp<qint64>(from, 0, bytes.size());
@@ -142,10 +145,9 @@ void WireFlight::writeFailed(const QString& error)
     }
     // The server may have answered before it closed.
     m_isWriteOver = true;
+    m_writeError = error;
     m_link->watch(false);
     read();
-    if (!hasEnded())
-        end(false, error);
 }
 
 void WireFlight::release(qint64 now)
@@ -169,10 +171,18 @@ void WireFlight::read()
 {
     std::vector<char>& buffer = m_host.readBuffer();
     const auto size = qsizetype(buffer.size());
+    const qint64 enough = m_exchange.bytesDown + mostReadAtOnce;
     while (!hasEnded()) {
-        const LinkIo io = m_link->read(buffer.data(), size);
-        if (io.isAgain)
+        if (m_exchange.bytesDown >= enough) {
+            m_host.callSoon(*this);
             return;
+        }
+        const LinkIo io = m_link->read(buffer.data(), size);
+        if (io.isAgain) {
+            if (m_isWriteOver)
+                end(false, m_writeError);
+            return;
+        }
         if (!io.error.isEmpty()) {
             end(false, io.error);
             return;
@@ -188,6 +198,12 @@ void WireFlight::read()
         if (!mayHoldMore)
             return;
     }
+}
+
+void WireFlight::attend()
+{
+    if (!hasEnded() && m_link)
+        read();
 }
 
 void WireFlight::taken(ResponseReader::Progress progress)

@@ -17,6 +17,7 @@ public:
     WireFlight(Shot shot, FlightHost& host);
 
     void release(qint64 now) override;
+    void attend() override; ///< goes on reading
     int socket() const override { return m_link ? m_link->socket() : -1; }
 
 private:
@@ -46,6 +47,7 @@ private:
     qint64 m_written = 0;
     bool m_isHeld = false;
     bool m_isWriteOver = false; ///< the peer takes no more; its answer may still be read
+    QString m_writeError;       ///< why, then
     bool m_keepsLink = false;
 };
 

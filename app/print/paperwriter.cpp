@@ -105,7 +105,10 @@ void PaperWriter::fill(QTextTable& table, int row, int column, const TableCell& 
         mark.setForeground(paperColor(*cell.mark));
         cursor.insertText(u"■ "_s, mark);
     }
-    cursor.insertText(cell.text, paperFormat(style));
+    QTextCharFormat format = paperFormat(style);
+    if (cell.tone)
+        format.setForeground(paperColor(*cell.tone));
+    cursor.insertText(cell.tone ? toneSign(*cell.tone) + cell.text : cell.text, format);
 }
 
 void PaperWriter::operator()(const BannerBlock& block)

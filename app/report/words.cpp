@@ -3,6 +3,8 @@
 
 #include "report/words.h"
 
+#include "report/numbertext.h"
+
 #include <QCoreApplication>
 
 namespace idemscope {
@@ -71,6 +73,27 @@ QString evidenceName(Evidence evidence)
         break;
     }
     return Words::tr("none", "evidence");
+}
+
+QString duplicateRateText(const Figures& figures)
+{
+    const QString ratio = percentText(figures.duplicateEffectRate, 1);
+    return figures.duplicateEffectRate ? Words::tr("%1 (duplicates ÷ operations or keys)").arg(ratio) : ratio;
+}
+
+QString reexecutionRatioText(const Figures& figures)
+{
+    const QString ratio = percentText(figures.reexecutionRatio, 1);
+    return figures.reexecutionRatio ? Words::tr("%1 (executions after the first ÷ requests after the first)").arg(ratio)
+                                    : ratio;
+}
+
+QString cacheHitRatioText(const Figures& figures)
+{
+    const QString ratio = percentText(figures.cacheHitRatio, 1);
+    return figures.cacheHitRatio ? Words::tr("%1 (hits ÷ eligible repeats: %2 ÷ %3)")
+                                       .arg(ratio, countText(figures.eligibleReplays), countText(figures.eligible))
+                                 : Words::tr("– (no repeat was released after a first execution had completed)");
 }
 
 }

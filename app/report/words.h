@@ -14,5 +14,9 @@ QString happeningName(Happening happening);
 QString verdictName(Verdict verdict);
 /// How strong the evidence is: "proved by a probe per operation".
 QString evidenceName(Evidence evidence);
+// Ratios with what they are made of (SPEC.md §6).
+QString duplicateRateText(const Figures& figures);
+QString reexecutionRatioText(const Figures& figures);
+QString cacheHitRatioText(const Figures& figures);
 
 }

@@ -149,6 +149,43 @@ private slots:
         QVERIFY(markdown.contains(u"```sh\n#!/bin/sh"_s));
     }
 
+    void aRaceIsTriedUntilItShows()
+    {
+        const QString script = reproductionScript(*samples::auditReport().audit, u"race.same-key"_s);
+        for (const QString& part : {u"matter of chance"_s, u"answers 5\n"_s, u"[ \"$effects\" -gt 1 ]"_s,
+                                    u"effects: $effects, expected: 1"_s, u"print(len(value))"_s})
+            QVERIFY2(script.contains(part), qPrintable(part + u'\n' + script));
+        QVERIFY(!script.contains(u"hang_up"_s));
+    }
+
+    void whatIsNotCountedByAShellIsShown()
+    {
+        ReportData data = samples::auditReport();
+        data.audit->setup.request.contract.probes[0].jsonPath = u"$[?@.amount > 1]"_s;
+        const QString script = reproductionScript(*data.audit, u"race.same-key"_s);
+        QVERIFY(isShell(script));
+        QVERIFY2(script.contains(u"count of $[?@.amount > 1] in this answer"_s), qPrintable(script));
+        QVERIFY(!script.contains(u"try()"_s));
+    }
+
+    void aHangUpComesOnceTheRequestIsSent()
+    {
+        ReportData data = samples::auditReport();
+        Attempt& attempt = data.audit->evidence.at(u"race.same-key"_s).reproduction.front().attempt;
+        attempt.outcome = Outcome::Unknown;
+        attempt.abandonedAt = WirePoint::AfterRequest;
+        attempt.requestBody = "{\"reference\":\"" + attempt.key + "\"}";
+        const QString script = reproductionScript(*data.audit, u"race.same-key"_s);
+        QVERIFY(isShell(script));
+        // The fresh key has 36 bytes, whatever the old one had.
+        QVERIFY2(script.contains(u"hang_up 1 %1 "_s.arg(16 + 36)), qPrintable(script));
+        QVERIFY(!script.section(u"attempt 2 "_s, 0, 0).contains(u"--max-time"_s));
+        attempt.abandonedAt = WirePoint::AfterHeaders;
+        QVERIFY(reproductionScript(*data.audit, u"race.same-key"_s).contains(u"hang_up 1 %1 "_s.arg(16 + 37)));
+        attempt.abandonedAt.reset();
+        QVERIFY(reproductionScript(*data.audit, u"race.same-key"_s).contains(u"--max-time"_s));
+    }
+
     void whatNoAttemptShowsHasNoReproduction()
     {
         QVERIFY(reproductionScript(*samples::auditReport().audit, u"expiry.window"_s).isEmpty());

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Idemscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "report/charts/chartdrawing.h"
 #include "report/contract/observedcontract.h"
 #include "report/formats/htmlreport.h"
 #include "report/formats/jsonreport.h"
@@ -88,7 +89,37 @@ private slots:
         QCOMPARE(count(timeline, u"<rect [^>]*class=\"f-duplicate-effect\""_s), 4);
         QVERIFY(timeline.contains(u"op 10"_s) && timeline.contains(u"release"_s));
         QVERIFY(page.contains(u".f-duplicate-effect{fill:#d55e00}"_s));
-        QVERIFY(page.contains(u"14 effects observed over 10 operations; 4 more than expected, in 3 operations"_s));
+        QVERIFY(
+            page.contains(u"14 effect(s) observed over 10 operation(s); 4 more than expected, in 3 operation(s)"_s));
+    }
+
+    void everyReplayIsNamedByWhatItRepeats()
+    {
+        ReportData data = samples::runReport();
+        Figures& figures = data.run->judgement->figures;
+        figures.replays = 1;
+        figures.cacheHitRatio.reset();
+        figures.reexecutionRatio = 0.556;
+        figures.duplicateEffectRate = 5;
+        data.run->series.happenings[std::size_t(Happening::Replay)] = 4;
+        data.run->series.cacheByAge.clear();
+        const QString page = html(data);
+        for (const QString& part :
+             {u"4, of first executions 1"_s, u"Their replays"_s, u"no repeat was released after"_s,
+              u"replays to those already under way are no hits"_s, u"(duplicates ÷ operations or keys)"_s,
+              u"(executions after the first ÷ requests after the first)"_s})
+            QVERIFY2(page.contains(part), qPrintable(part));
+    }
+
+    void everyAttemptIsOneBar()
+    {
+        // Sums of these places are not exact: a bar was drawn again behind its own end.
+        RunSeries series;
+        series.operationsShown = series.operationsTotal = 1;
+        for (int i = 0; i < 200; ++i)
+            series.timeline.push_back({0, i, 137 * i, 137 * i + 75'300 + 911 * i, Happening::DuplicateEffect, i + 1});
+        const QString svg = QString::fromUtf8(timelineDrawing(series, InkSource::Classes).svg);
+        QCOMPARE(count(svg, u"<rect "_s), 200);
     }
 
     void everyChartHasItsFiguresAsATable()
@@ -140,6 +171,9 @@ private slots:
         QVERIFY(page.contains(u"draft-ietf-httpapi-idempotency-key-header-07 §2.6"_s));
         QVERIFY(page.contains(u"curl -sS"_s));
         QVERIFY(page.contains(u"No second principal is named"_s));
+        const QString scorecard = page.mid(placeOf(page, u"id=\"scorecard\""_s));
+        QVERIFY(scorecard.contains(u"<span class=\"tone good\">✔ "_s));
+        QVERIFY(scorecard.contains(u"<span class=\"tone bad\">✖ "_s));
     }
 
     void aDeliveryShowsItsClaimsThenTheMatrix()

@@ -4,6 +4,7 @@
 #include "ui/charts/latencychart.h"
 
 #include "report/charts/axis.h"
+#include "ui/charts/legendrow.h"
 #include "ui/charts/paintlayer.h"
 #include "ui/charts/plotstyle.h"
 #include "ui/theme/theme.h"
@@ -25,7 +26,9 @@ QColor otherColor()
 
 LatencyChart::LatencyChart(QWidget* parent)
     : ChartCard(Qt::Horizontal, parent)
+    , m_legend(new LegendRow(this))
 {
+    heading().insertWidget(heading().count() - 1, m_legend);
     m_first = new QCPBars(plot().xAxis, plot().yAxis);
     m_replay = new QCPBars(plot().xAxis, plot().yAxis);
     m_other = new QCPBars(plot().xAxis, plot().yAxis);
@@ -99,6 +102,7 @@ void LatencyChart::restyle()
         bars->setBrush(color);
         bars->setAntialiasedFill(false);
     }
+    m_legend->setEntries(legend());
     // Room for the names of the percentiles.
     plot().axisRect()->setMinimumMargins(QMargins(Theme::half, labelHeight() + Theme::half, Theme::grid, 0));
 }
@@ -135,11 +139,17 @@ QString LatencyChart::tip(const QPointF& pixel) const
     const qint64 from = qint64(plot().xAxis->pixelToCoord(pixel.x()) / bucket) / m_group * m_group;
     if (from < 0 || from >= m_buckets)
         return {};
-    return tr("%1 to %2\nfirst executions: %3\nreplays: %4\nother answers: %5")
+    return tr("%1 to %2\nfirst executions: %3\ntheir replays: %4\nother answers: %5")
         .arg(durationText(from * series().bucketUs), durationText((from + m_group) * series().bucketUs),
              countText(bucketSum(series().firstLatency, from, from + m_group)),
              countText(bucketSum(series().replayLatency, from, from + m_group)),
              countText(bucketSum(series().otherLatency, from, from + m_group)));
+}
+
+void LatencyChart::retranslate()
+{
+    m_legend->setEntries(legend());
+    ChartCard::retranslate();
 }
 
 QString LatencyChart::describe(const RunSeries& series) const

@@ -12,6 +12,8 @@ class QCPPainter;
 
 namespace idemscope {
 
+class LegendRow;
+
 /// Histogram of service times: first executions, replays and other answers stacked; p50 and p99 of first executions.
 class LatencyChart final : public ChartCard
 {
@@ -33,10 +35,12 @@ protected:
     QString describe(const RunSeries& series) const override;
     TextTable tabulate(const RunSeries& series) const override;
     std::vector<ChartLegendEntry> legend() const override;
+    void retranslate() override;
 
 private:
     void paintPercentiles(QCPPainter& painter) const;
 
+    LegendRow* m_legend;
     QCPBars* m_first = nullptr;
     QCPBars* m_replay = nullptr;
     QCPBars* m_other = nullptr;

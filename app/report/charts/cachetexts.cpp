@@ -35,8 +35,8 @@ ChartWords cacheWords(const RunSeries& series, bool isByTime)
     return {CacheTexts::tr("Cache hits"),
             isLone ? CacheTexts::tr("one moment only: stagger attempts") : CacheTexts::tr("repeats answered by replay"),
             CacheTexts::tr(
-                "Nothing was repeated after a first execution. Fire in sequence, stagger the attempts or add retries "
-                "to see which repeats are answered by replay.")};
+                "No attempt was released after a first execution had completed; replays to those already under way are "
+                "no hits. Fire in sequence, stagger the attempts or add retries to see which repeats are hits.")};
 }
 
 QString cacheSummary(const RunSeries& series, bool isByTime)

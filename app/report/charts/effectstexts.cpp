@@ -56,9 +56,12 @@ QString effectsSummary(const RunSeries& series)
         duplicates += excess(bar);
         operations += excess(bar) > 0 ? 1 : 0;
     }
-    return EffectsTexts::tr("%1 effects observed over %2 operations; %3 more than expected, in %4 operations")
-        .arg(countText(observed), countText(qint64(series.effects.size())), countText(duplicates),
-             countText(operations));
+    const auto operationsText = [](qint64 count) {
+        return EffectsTexts::tr("%Ln operation(s)", nullptr, int(count));
+    };
+    return EffectsTexts::tr("%1 over %2; %3 more than expected, in %4", "effects, operations, a number, operations")
+        .arg(EffectsTexts::tr("%Ln effect(s) observed", nullptr, int(observed)),
+             operationsText(qint64(series.effects.size())), countText(duplicates), operationsText(operations));
 }
 
 TextTable effectsTable(const RunSeries& series)

@@ -70,24 +70,27 @@ LatencyMarks latencyMarks(const RunSeries& series, const Distribution& exact)
 
 ChartWords latencyWords()
 {
-    return {LatencyTexts::tr("Latency"), LatencyTexts::tr("service time of first executions and replays"),
+    return {LatencyTexts::tr("Latency"), LatencyTexts::tr("service time"),
             LatencyTexts::tr("No answer has been measured yet. Service times appear with the first response.")};
 }
 
 QString latencySummary(const RunSeries& series, const Distribution& exact)
 {
     const LatencyMarks marks = latencyMarks(series, exact);
-    return LatencyTexts::tr(
-               "%1 first executions, half of them within %2, 99 of 100 within %3; %4 replays; %5 other answers")
-        .arg(countText(bucketSum(series.firstLatency, 0, everything)), durationText(marks.p50), durationText(marks.p99),
-             countText(bucketSum(series.replayLatency, 0, everything)),
-             countText(bucketSum(series.otherLatency, 0, everything)));
+    const auto countOf = [](const std::vector<qint64>& counts) {
+        return int(bucketSum(counts, 0, everything));
+    };
+    return LatencyTexts::tr("%1, p50 %2, p99 %3; %4; %5", "counts of answers")
+        .arg(LatencyTexts::tr("%Ln first execution(s)", nullptr, countOf(series.firstLatency)), durationText(marks.p50),
+             durationText(marks.p99),
+             LatencyTexts::tr("%Ln replay(s) of these", nullptr, countOf(series.replayLatency)),
+             LatencyTexts::tr("%Ln other answer(s)", nullptr, countOf(series.otherLatency)));
 }
 
 TextTable latencyTable(const RunSeries& series)
 {
     TextTable table{{LatencyTexts::tr("Service time"), LatencyTexts::tr("First executions"),
-                     LatencyTexts::tr("Replays"), LatencyTexts::tr("Other answers")},
+                     LatencyTexts::tr("Their replays"), LatencyTexts::tr("Other answers")},
                     {}};
     const qint64 used = usedBuckets(series);
     const qint64 group = groupingFor(double(used), mostRows);
@@ -111,7 +114,7 @@ QString firstExecutionsName()
 
 QString replaysName()
 {
-    return LatencyTexts::tr("replays");
+    return LatencyTexts::tr("their replays");
 }
 
 QString otherAnswersName()

@@ -68,10 +68,13 @@ void drawBar(SvgCanvas& canvas, const TimelineBar& bar, double from, double to, 
              const QString& tip)
 {
     const double end = std::max(to, from + 2);
-    const bool isDashed = bar.happening == Happening::Unknown && end - from > dash;
-    for (double x = from; x < end; x += isDashed ? dash + dashGap : end - from)
-        canvas.rectangle(x, middle - thickness / 2, isDashed ? std::min(dash, end - x) : end - from, thickness,
-                         bar.happening, tip);
+    const double top = middle - thickness / 2;
+    if (bar.happening == Happening::Unknown && end - from > dash) {
+        for (double x = from; x < end; x += dash + dashGap)
+            canvas.rectangle(x, top, std::min(dash, end - x), thickness, bar.happening, tip);
+    } else {
+        canvas.rectangle(from, top, end - from, thickness, bar.happening, tip);
+    }
     if (bar.happening == Happening::DuplicateEffect && thickness > 1.5) {
         const double arm = std::clamp(thickness, 2.0, 4.0);
         canvas.line(end + arm, middle - arm, end + 3 * arm, middle + arm, bar.happening, 1.5);

@@ -163,7 +163,11 @@ void HtmlWriter::cell(const TableCell& cell, bool isNumber)
     openTag("td", isNumber ? classAttribute("n") : QByteArray());
     if (cell.mark)
         m_html += "<i class=\"b-" + inkName(*cell.mark).toUtf8() + "\"></i>";
-    m_html += htmlText(cell.text) + "</td>";
+    if (cell.tone)
+        element("span", toneSign(*cell.tone) + u' ' + cell.text, classAttribute("tone " + toneClass(*cell.tone)));
+    else
+        m_html += htmlText(cell.text);
+    m_html += "</td>";
 }
 
 void HtmlWriter::operator()(const TableBlock& block)

@@ -105,9 +105,12 @@ PageSection scorecardSection(const AuditReport& audit)
                       AuditText::tr("Finding"), AuditText::tr("Took")},
                      {},
                      4};
-    for (const CheckOutcome& check : audit.audit.checks)
-        table.rows.push_back({check.id, checkResultText(check.finding.result), severityText(check.finding.severity),
+    for (const CheckOutcome& check : audit.audit.checks) {
+        TableCell answer(checkResultText(check.finding.result));
+        answer.tone = toneOf(check.finding.result);
+        table.rows.push_back({check.id, std::move(answer), severityText(check.finding.severity),
                               check.finding.sentence.text(), durationText(check.durationMs * 1000)});
+    }
     return {u"scorecard"_s, AuditText::tr("Scorecard"), {std::move(table)}};
 }
 

@@ -56,6 +56,7 @@ struct TableCell
 
     QString text;
     std::optional<Happening> mark;
+    std::optional<Tone> tone = {}; ///< shown as a sign and a colour
 };
 
 struct TableBlock

@@ -49,7 +49,7 @@ TableBlock latencyTableOf(const Figures& figures)
     TableBlock table{{RunText::tr("Service time"), RunText::tr("Count"), u"p50"_s, u"p90"_s, u"p95"_s, u"p99"_s,
                       RunText::tr("Longest")},
                      {latencyRow(RunText::tr("First executions"), figures.first),
-                      latencyRow(RunText::tr("Replays"), figures.replay),
+                      latencyRow(RunText::tr("Their replays"), figures.replay),
                       latencyRow(RunText::tr("All answers"), figures.all)}};
     if (figures.corrected)
         table.rows.push_back(latencyRow(RunText::tr("From the intended start"), *figures.corrected));
@@ -59,24 +59,29 @@ TableBlock latencyTableOf(const Figures& figures)
 FactsBlock countsOf(const RunReport& run)
 {
     const Figures& f = run.judgement->figures;
-    FactsBlock block{{{RunText::tr("Operations"), countText(f.operations)},
-                      {RunText::tr("Attempts"), countText(f.attempts)},
-                      {RunText::tr("Requests on the wire"), countText(f.wireSends)},
-                      {RunText::tr("Effects expected"),
-                       f.expectedMin == f.expectedMax
-                           ? countText(f.expectedMin)
-                           : RunText::tr("%1 to %2").arg(countText(f.expectedMin), countText(f.expectedMax))},
-                      {RunText::tr("Effects observed"), numberOrDash(f.observed)},
-                      {RunText::tr("Duplicates"), countText(f.duplicates)},
-                      {RunText::tr("Lost"), countText(f.lost)},
-                      {RunText::tr("Unexpected"), countText(f.unexpected)},
-                      {RunText::tr("Identities"), countText(f.identities)},
-                      {RunText::tr("Evidence"), evidenceName(f.evidence)},
-                      {RunText::tr("Cache-hit ratio"), percentText(f.cacheHitRatio, 1)},
-                      {RunText::tr("Conflict ratio"), percentText(f.conflictRatio, 1)},
-                      {RunText::tr("Re-execution ratio"), percentText(f.reexecutionRatio, 1)},
-                      {RunText::tr("Clients that never learned the result"),
-                       RunText::tr("%1 of %2").arg(countText(f.unlearned), countText(f.clients))}}};
+    FactsBlock block{
+        {{RunText::tr("Operations"), countText(f.operations)},
+         {RunText::tr("Attempts"), countText(f.attempts)},
+         {RunText::tr("Requests on the wire"), countText(f.wireSends)},
+         {RunText::tr("Effects expected"),
+          f.expectedMin == f.expectedMax
+              ? countText(f.expectedMin)
+              : RunText::tr("%1 to %2").arg(countText(f.expectedMin), countText(f.expectedMax))},
+         {RunText::tr("Effects observed"), numberOrDash(f.observed)},
+         {RunText::tr("Duplicates"), countText(f.duplicates)},
+         {RunText::tr("Lost"), countText(f.lost)},
+         {RunText::tr("Unexpected"), countText(f.unexpected)},
+         {RunText::tr("Identities"), countText(f.identities)},
+         {RunText::tr("Evidence"), evidenceName(f.evidence)},
+         {RunText::tr("Cache-hit ratio"), cacheHitRatioText(f)},
+         {RunText::tr("Conflict ratio"), percentText(f.conflictRatio, 1)},
+         {RunText::tr("Duplicate-effect rate"), duplicateRateText(f)},
+         {RunText::tr("Re-execution ratio"), reexecutionRatioText(f)},
+         {RunText::tr("Replays"),
+          RunText::tr("%1, of first executions %2")
+              .arg(countText(run.series.happenings[std::size_t(Happening::Replay)]), countText(f.replays))},
+         {RunText::tr("Clients that never learned the result"),
+          RunText::tr("%1 of %2").arg(countText(f.unlearned), countText(f.clients))}}};
     if (f.recoveryMaxUs)
         block.facts.emplace_back(RunText::tr("Longest recovery"), durationText(*f.recoveryMaxUs));
     if (f.spreadUs)

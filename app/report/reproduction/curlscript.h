@@ -14,10 +14,12 @@ struct CurlScript
     QString target;
     const ReportSetup& setup;
     const std::vector<ReportExchange>& exchanges;
+    bool isExcess = false; ///< what it shows is more effects than one per operation
 };
 
 /// The exchanges in their order and overlap, each by one call of curl; keys and {{operation}} are made anew, secrets
-/// come from the environment. At the end the probes of the contract are asked.
+/// come from the environment. At the end a probe of the contract is asked and its effects are counted; where chance
+/// decides, this is tried again until there are too many.
 QString curlScript(const CurlScript& script);
 
 }

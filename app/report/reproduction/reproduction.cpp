@@ -28,6 +28,17 @@ const CheckOutcome* outcomeOf(const Audit& audit, const QString& check)
     return found == audit.checks.end() ? nullptr : &*found;
 }
 
+/// Checks that fail by more effects than one per operation.
+bool isOfExcess(const QString& check)
+{
+    static const QStringList others{u"race.in-flight-answer"_s, u"race.loser-recovers"_s,
+                                    u"retry.new-key-per-attempt"_s};
+    static const QStringList more{u"replay.sequential"_s,  u"key.reuse-other-payload"_s, u"key.reuse-in-flight"_s,
+                                  u"payload.equivalent"_s, u"error.commit-then-5xx"_s,   u"lock.outlives-handler"_s};
+    const bool isRepeat = check.startsWith("race."_L1) || check.startsWith("retry."_L1);
+    return (isRepeat && !others.contains(check)) || more.contains(check);
+}
+
 QString markdownOf(const QString& title, const QStringList& said, const QString& target, const QString& script)
 {
     if (script.isEmpty())
@@ -49,14 +60,15 @@ QString reproductionScript(const AuditReport& audit, const QString& check)
     if (!outcome || evidence == audit.evidence.end() || evidence->second.reproduction.empty())
         return {};
     return curlScript({check + u": "_s + outcome->finding.sentence.text(), audit.audit.target, audit.setup,
-                       evidence->second.reproduction});
+                       evidence->second.reproduction, isOfExcess(check)});
 }
 
 QString reproductionScript(const RunReport& run)
 {
     if (run.reproduction.empty() || !run.judgement)
         return {};
-    return curlScript({run.judgement->sentence.text(), run.target, run.setup, run.reproduction});
+    return curlScript({run.judgement->sentence.text(), run.target, run.setup, run.reproduction,
+                       run.judgement->verdict == Verdict::Duplicated});
 }
 
 QString reproductionMarkdown(const AuditReport& audit, const QString& check)

@@ -6,6 +6,7 @@
 #include "model/json.h"
 #include "report/numbertext.h"
 #include "report/steptext.h"
+#include "report/words.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/linkbutton.h"
@@ -196,7 +197,7 @@ void DetailsPage::addEffects(const Figures& figures)
     addLine(group, tr("Lost"), countText(figures.lost));
     addLine(group, tr("Unexpected"), countText(figures.unexpected));
     addLine(group, tr("Identities"), countText(figures.identities));
-    addLine(group, tr("Duplicate-effect rate"), percentText(figures.duplicateEffectRate, 1));
+    addLine(group, tr("Duplicate-effect rate"), duplicateRateText(figures));
     for (const ProbeFigures& probe : figures.probes)
         addLine(group, probe.name,
                 tr("observed %1, duplicates %2, lost %3, unexpected %4")
@@ -221,11 +222,11 @@ void DetailsPage::addRepeats(const Figures& figures)
         statuses.append(tr("%1: %2", "HTTP status and how often").arg(status).arg(countText(count)));
     addLine(group, tr("Statuses"), statuses.isEmpty() ? u"–"_s : statuses.join(u" · "_s));
     addLine(group, tr("Repeats"),
-            tr("%1, eligible %2, replays %3")
+            tr("%1, eligible %2, replays of first executions %3")
                 .arg(countText(figures.repeats), countText(figures.eligible), countText(figures.replays)));
-    addLine(group, tr("Cache-hit ratio"), percentText(figures.cacheHitRatio, 1));
+    addLine(group, tr("Cache-hit ratio"), cacheHitRatioText(figures));
     addLine(group, tr("Conflict ratio"), percentText(figures.conflictRatio, 1));
-    addLine(group, tr("Re-execution ratio"), percentText(figures.reexecutionRatio, 1));
+    addLine(group, tr("Re-execution ratio"), reexecutionRatioText(figures));
     addLine(group, tr("Clients"), tr("%1, unlearned %2").arg(countText(figures.clients), countText(figures.unlearned)));
 }
 
@@ -233,7 +234,7 @@ void DetailsPage::addLatency(const Figures& figures)
 {
     QFormLayout* group = addGroup(tr("Latency"));
     addLine(group, tr("First executions"), distributionText(figures.first));
-    addLine(group, tr("Replays"), distributionText(figures.replay));
+    addLine(group, tr("Their replays"), distributionText(figures.replay));
     addLine(group, tr("All"), distributionText(figures.all));
     if (figures.corrected)
         addLine(group, tr("Corrected"), distributionText(*figures.corrected));
