@@ -188,6 +188,9 @@ void TestResponse::refusesNonsense_data()
     QTest::newRow("chunk without end") << QByteArray(
         "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nokay\r\n");
     QTest::newRow("endless head") << "HTTP/1.1 200 OK\r\n" + QByteArray(1'000'000, 'x');
+    QTest::newRow("endless interim answers") << QByteArray("HTTP/1.1 100 Continue\r\n\r\n").repeated(30'000);
+    QTest::newRow("endless trailers") << "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n" +
+                                             QByteArray("a: b\r\n").repeated(100'000);
     QTest::newRow("endless chunk line") << "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n" +
                                                QByteArray(1'000'000, '1');
 }

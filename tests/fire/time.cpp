@@ -38,6 +38,7 @@ private slots:
     void phases();
     void stopEndsEverything();
     void stopBeforeStart();
+    void aFloodKeepsNobodyWaiting();
     void exchangesOnce();
 };
 
@@ -197,6 +198,32 @@ void TestTime::stopBeforeStart()
         exchangeOnce(engine, makeShot(makeRequest("GET", server.url())).request, stop.get_token());
     QCOMPARE(exchange.outcome, Outcome::Refused);
     QVERIFY(!exchange.error.isEmpty());
+}
+
+/// A server that sends faster than one can read, and nothing that would ever reach a limit of its own.
+void TestTime::aFloodKeepsNobodyWaiting()
+{
+    // A gzip member of nothing (RFC 1952).
+    const QByteArray nothing = QByteArray::fromHex("1f8b0800000000000003030000000000"
+                                                   "00000000");
+    const WireServer server([&](const WireRequest& request) {
+        if (request.head.startsWith("GET"))
+            return WireReply();
+        WireReply reply;
+        reply.bytes = "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n\r\n";
+        reply.flood = nothing.repeated(10'000);
+        return reply;
+    });
+    RenderedRequest request = makeRequest("POST", server.url(), "x");
+    request.transport.totalTimeoutMs = 300;
+    Shot other = makeShot(makeRequest("GET", server.url()), 1);
+    other.delayMs = 100; // while the flood is on
+    const std::vector<Exchange> results = fireAll({{makeShot(request, 0), other}});
+    QCOMPARE(results.at(0).outcome, Outcome::Unknown);
+    QVERIFY(results[0].timing.firstByte >= 0);
+    QVERIFY(results[0].timing.complete - results[0].timing.released < 2'000'000);
+    QCOMPARE(results.at(1).outcome, Outcome::Responded);
+    QVERIFY(results[1].timing.complete < results[0].timing.complete);
 }
 
 void TestTime::exchangesOnce()

@@ -219,6 +219,12 @@ bool WireServer::answer(int fd, std::size_t index, const WireReply& reply)
         if (reply.pieceBytes > 0)
             poll(nullptr, 0, reply.pieceDelayMs);
     }
+    while (!reply.flood.isEmpty()) {
+        if (send(fd, reply.flood.constData(), std::size_t(reply.flood.size()), MSG_NOSIGNAL) < 0) {
+            ended(index, WireConnection::End::Reset);
+            return false;
+        }
+    }
     if (reply.then == WireReply::Then::KeepOpen)
         return true;
     if (reply.then == WireReply::Then::Reset)

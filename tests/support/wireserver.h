@@ -33,6 +33,7 @@ struct WireReply
     Then then = Then::KeepOpen;
     int pieceBytes = 0; ///< dripped in pieces of this size; 0: at once
     int pieceDelayMs = 5;
+    QByteArray flood = {}; ///< sent behind the bytes again and again, until the client is gone
 };
 
 /// A connection as the server saw it.
