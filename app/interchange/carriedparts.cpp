@@ -99,8 +99,11 @@ Result<void> restoreCarried(FiledRequest& filed, const QJsonObject& parts)
     auto read = requestFromJson(parts);
     if (!read)
         return Failure(read.error());
-    Request written = withMultipartWritten(*read);
     Request& request = filed.request;
+    Request written = *read;
+    if (!parts.contains("headers"_L1))
+        written.headers = request.headers; // a boundary may stand there
+    written = withMultipartWritten(written);
     showAuth(written);
     Request typed = written; // as a format without implied headers has it
     if (!parts.contains("body"_L1))

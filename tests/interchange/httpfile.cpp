@@ -151,10 +151,13 @@ private slots:
                         {},
                         {{u"a"_s, u"1;type=text/plain"_s}, {u"f"_s, u"@x.bin"_s}, {u"off"_s, u"2"_s, false}},
                         {}};
-        for (const char* format : {"http", "har", "postman", "idemscope"}) {
-            const auto text = exportAs(**formatNamed(QLatin1StringView(format)), first);
-            const auto again = importedText(*text, format);
-            QVERIFY2(again && again->requests.at(0).request == request, text->constData());
+        for (const QString& type : {u"multipart/form-data"_s, u"multipart/form-data; boundary=B"_s}) {
+            request.headers[0].value = type;
+            for (const char* format : {"http", "har", "postman", "idemscope"}) {
+                const auto text = exportAs(**formatNamed(QLatin1StringView(format)), first);
+                const auto again = importedText(*text, format);
+                QVERIFY2(again && again->requests.at(0).request == request, text->constData());
+            }
         }
         const auto command = exportAs(**formatNamed(u"curl"_s), first);
         QVERIFY2(command->contains("--form 'f=@x.bin'"), command->constData());
