@@ -16,7 +16,6 @@
 #include "ui/pages/start/startpage.h"
 
 #include <QAbstractButton>
-#include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
