@@ -2,13 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
-    <name>ImportDialog</name>
-    <message>
-        <source>%1 (switched off)</source>
-        <translation>%1（已停用）</translation>
-    </message>
-</context>
-<context>
     <name>idemscope::AboutDialog</name>
     <message>
         <source>Idemscope %1</source>
@@ -6157,6 +6150,10 @@ reconcile 会发射，其退出码与 burst 相同：“idemscope history reconc
         <translation>
             <numerusform>略过 %n 项</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 (switched off)</source>
+        <translation>%1（已停用）</translation>
     </message>
 </context>
 <context>

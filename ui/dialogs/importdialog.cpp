@@ -30,9 +30,9 @@ namespace {
 
 enum Column { NameColumn, MethodColumn, UrlColumn, KeyColumn };
 
-constexpr std::size_t requestsAtOnce = 500;
 constexpr int dialogCharacters = 120;
 constexpr int warningLines = 5;
+constexpr unsigned requestsAtOnce = 500;
 
 QString keyText(const FiledRequest& filed)
 {
