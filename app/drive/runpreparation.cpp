@@ -192,6 +192,8 @@ Result<RunContext> prepareRun(const RunJob& job, RunLog& log, RunMonitor& monito
                        *std::move(steps),
                        stepSecrets(job)};
     context.redactor = context.redactor.with(context.secrets);
+    for (const RenderedRequestPtr& sent : first->requests) // an answer may repeat what another client sent
+        context.redactor = context.redactor.with(sent->secrets);
     context.startedUs = monotonicMicros();
     context.started = wallClockText();
     context.now = input.now;

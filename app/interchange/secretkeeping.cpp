@@ -4,6 +4,7 @@
 #include "interchange/secretkeeping.h"
 
 #include "model/authsecrets.h"
+#include "model/secretvisitor.h"
 #include "render/redactor.h"
 #include "render/urltext.h"
 
@@ -82,7 +83,7 @@ private:
     void keepIn(Fields& variables, const QString& environment);
     void keepHeader(Field& header, const QString& item);
     void keepField(Field& field, const QString& item);
-    void keepUrl(Request& request);
+    void keepUrl(QString& typed, const QString& item);
     void keepAuth(Request& request);
     void keepText(QString& value, const QString& place, const QString& item);
     void noteSecret(const QString& text);
@@ -99,15 +100,12 @@ private:
 
 void SecretKeeper::keepIn(Request& request)
 {
-    for (Field& header : request.headers) {
-        if (m_redactor.isSensitiveHeader(header.name.toUtf8()))
-            keepHeader(header, request.name);
-    }
-    for (Field& param : request.params)
-        keepField(param, request.name);
-    for (Field& field : request.body.form)
-        keepField(field, request.name);
-    keepUrl(request);
+    const QString& item = request.name;
+    visitSecretPlaces(request, {[&](Field& header) { keepHeader(header, item); },
+                                [&](Field& parameter) { keepField(parameter, item); },
+                                [&](QString& url) {
+                                    keepUrl(url, item);
+                                }});
     keepAuth(request);
     keepText(request.transport.clientKeyPassword, u"clientKeyPassword"_s, request.name);
     keepIn(request.variables, {});
@@ -118,6 +116,8 @@ void SecretKeeper::keepHeader(Field& header, const QString& item)
 {
     static const QRegularExpression credential(u"^(Bearer|Basic|Token|ApiKey|Digest)\\s+(\\S.*)$"_s,
                                                QRegularExpression::CaseInsensitiveOption);
+    if (!m_redactor.isSensitiveHeader(header.name.toUtf8()))
+        return;
     if (holdsVariable(header.value))
         return noteSecret(header.value);
     if (header.value.trimmed().isEmpty())
@@ -144,17 +144,17 @@ void SecretKeeper::keepField(Field& field, const QString& item)
 }
 
 /// From the last to the first, so that the places stay good. The value stays encoded, as it stood.
-void SecretKeeper::keepUrl(Request& request)
+void SecretKeeper::keepUrl(QString& typed, const QString& item)
 {
-    QByteArray url = request.url.toUtf8();
+    QByteArray url = typed.toUtf8();
     std::vector<SensitiveSpan> spans = m_redactor.sensitiveSpans(url);
     std::reverse(spans.begin(), spans.end());
     for (const SensitiveSpan& span : spans) {
         const QString value = QString::fromUtf8(url.sliced(span.begin, span.end - span.begin));
         if (!value.isEmpty() && !holdsVariable(value))
-            url.replace(span.begin, span.end - span.begin, replace(value, span.name, request.name).toUtf8());
+            url.replace(span.begin, span.end - span.begin, replace(value, span.name, item).toUtf8());
     }
-    request.url = QString::fromUtf8(url);
+    typed = QString::fromUtf8(url);
 }
 
 void SecretKeeper::keepAuth(Request& request)

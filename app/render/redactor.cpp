@@ -24,6 +24,10 @@ struct Redactor::Patterns
         for (const Secret& secret : secrets) {
             if (!secret.value.isEmpty() && !knows(secret))
                 all.emplace_back(secret);
+            // Of a URL it is kept as typed there, but an answer may repeat what it means.
+            const Secret meant{secret.name, percentDecoded(secret.value, false)};
+            if (meant.value.size() >= 4 && !knows(meant))
+                all.emplace_back(meant);
         }
         std::stable_sort(all.begin(), all.end(), [](const SecretPattern& left, const SecretPattern& right) {
             return left.secret().value.size() > right.secret().value.size();

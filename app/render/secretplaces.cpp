@@ -4,6 +4,7 @@
 #include "render/secretplaces.h"
 
 #include "model/authsecrets.h"
+#include "model/secretvisitor.h"
 #include "model/sqlpassword.h"
 #include "render/redactor.h"
 #include "render/urltext.h"
@@ -29,20 +30,16 @@ public:
     {
     }
 
-    void hideHeaders(Fields& headers)
+    void hideHeader(Field& header)
     {
-        for (Field& header : headers) {
-            if (header.enabled && m_sensitive.isSensitiveHeader(header.name.toUtf8()))
-                header.value = withoutScheme(header);
-        }
+        if (header.enabled && m_sensitive.isSensitiveHeader(header.name.toUtf8()))
+            header.value = withoutScheme(header);
     }
 
-    void hideParameters(Fields& parameters)
+    void hideParameter(Field& parameter)
     {
-        for (Field& parameter : parameters) {
-            if (parameter.enabled && m_sensitive.isSensitiveQueryName(parameter.name.toUtf8()))
-                parameter.value = hidden(parameter.name, parameter.value);
-        }
+        if (parameter.enabled && m_sensitive.isSensitiveQueryName(parameter.name.toUtf8()))
+            parameter.value = hidden(parameter.name, parameter.value);
     }
 
     void hideUrl(QString& url)
@@ -60,9 +57,11 @@ public:
     void hideRequest(Request& request, Fields* own)
     {
         m_own = own;
-        hideHeaders(request.headers);
-        hideParameters(request.params);
-        hideUrl(request.url);
+        visitSecretPlaces(request, {[this](Field& header) { hideHeader(header); },
+                                    [this](Field& parameter) { hideParameter(parameter); },
+                                    [this](QString& url) {
+                                        hideUrl(url);
+                                    }});
         hideAuth(request.auth);
         hideKeyPassword(request.transport.clientKeyPassword);
         for (HostCertificate& certificate : request.transport.hostCertificates)
@@ -183,14 +182,8 @@ void hideSecrets(Request& request, VariableScope& scope)
         if (step.own)
             hider.hideRequest(*step.own, &step.own->variables);
     }
-    std::vector<Probe*> asked = {&request.contract.cleanup};
-    for (Probe& probe : request.contract.probes)
-        asked.push_back(&probe);
-    for (Probe* probe : asked) {
-        hider.hideHeaders(probe->headers);
-        hider.hideUrl(probe->url);
-        hider.markSecret(sqlPasswordIn(probe->sql.connection).password);
-    }
+    for (const Probe& probe : request.contract.probes)
+        hider.markSecret(sqlPasswordIn(probe.sql.connection).password);
     hider.addLayer();
 }
 

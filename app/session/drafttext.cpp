@@ -4,6 +4,7 @@
 #include "session/drafttext.h"
 
 #include "model/json.h"
+#include "model/secretvisitor.h"
 #include "render/redactor.h"
 
 #include <QCryptographicHash>
@@ -48,15 +49,12 @@ public:
 private:
     void hide(Request& request) const
     {
-        hideHeaders(request.headers);
-        hideParameters(request.params);
-        hideParameters(request.body.form);
-        hideUrl(request.url);
+        visitSecretPlaces(request, {[this](Field& header) { hideHeader(header); },
+                                    [this](Field& parameter) { hideParameter(parameter); },
+                                    [this](QString& url) {
+                                        hideUrl(url);
+                                    }});
         hideUrl(request.transport.proxy);
-        hideHeaders(request.contract.otherPrincipal);
-        hideProbe(request.contract.cleanup);
-        for (Probe& probe : request.contract.probes)
-            hideProbe(probe);
         request.body.text = withPlacesInBytes(m_redactor.redactBytes(request.body.text));
         for (FlowStep& step : request.steps) {
             if (step.own)
@@ -64,26 +62,16 @@ private:
         }
     }
 
-    void hideHeaders(Fields& headers) const
+    void hideHeader(Field& header) const
     {
-        for (Field& header : headers) {
-            if (m_redactor.isSensitiveHeader(header.name.toUtf8()))
-                hide(header);
-        }
+        if (m_redactor.isSensitiveHeader(header.name.toUtf8()))
+            hide(header);
     }
 
-    void hideParameters(Fields& parameters) const
+    void hideParameter(Field& parameter) const
     {
-        for (Field& parameter : parameters) {
-            if (m_redactor.isSensitiveQueryName(parameter.name.toUtf8()))
-                hide(parameter);
-        }
-    }
-
-    void hideProbe(Probe& probe) const
-    {
-        hideHeaders(probe.headers);
-        hideUrl(probe.url);
+        if (m_redactor.isSensitiveQueryName(parameter.name.toUtf8()))
+            hide(parameter);
     }
 
     void hideUrl(QString& url) const

@@ -133,6 +133,52 @@ private slots:
         QVERIFY2(!again.output.contains("pl4nt3d") && !again.errors.contains("pl4nt3d"), again.output + again.errors);
     }
 
+    /// What an audit sends besides: as another principal, to another endpoint, to a replica, to provoke; and a form.
+    void ofTheContract()
+    {
+        const QString planted = QString::fromUtf8(secret);
+        const QString encoded = QString::fromUtf8(secret.toPercentEncoding());
+        QString replica = url();
+        replica.replace(u"://"_s, u"://u:%1@"_s.arg(encoded));
+        const QStringList contract{u"--as-other"_s,  u"X-Api-Key: "_s + planted,
+                                   u"--other-url"_s, url() + u"/q?token="_s + encoded,
+                                   u"--replica"_s,   url(),
+                                   u"--replica"_s,   replica,
+                                   u"--provoke"_s,   u"decline=header:Authorization: Bearer "_s + planted,
+                                   u"--store"_s,     path(u"runs.sqlite"_s)};
+        QStringList audit{u"audit"_s,
+                          url() + u"/payments"_s,
+                          u"-d"_s,
+                          u"{\"amount\":1}"_s,
+                          u"-H"_s,
+                          u"X-Api-Key: mine-own"_s,
+                          u"--identity"_s,
+                          u"$.id"_s,
+                          u"--probe"_s,
+                          url() + u"/effects"_s,
+                          u"--probe-map"_s,
+                          u"$"_s,
+                          u"--max-seconds"_s,
+                          u"60"_s};
+        QStringList burst{u"burst"_s,    url() + u"/payments"_s,     u"-F"_s, u"password="_s + planted,
+                          u"--key-in"_s, u"header:Idempotency-Key"_s};
+        for (const QString& format : {u"html"_s, u"json"_s, u"md"_s, u"junit"_s}) {
+            audit += {u"--report"_s, format + u'=' + path(u"audit."_s + format)};
+            burst += {u"--report"_s, format + u'=' + path(u"burst."_s + format)};
+        }
+        for (const QStringList& arguments : {audit, burst}) {
+            const Ended fired = runProgram(arguments + contract);
+            QVERIFY2(fired.exitCode == 0 || fired.exitCode == 1 || fired.exitCode == 3, fired.errors);
+            QVERIFY2(!fired.output.contains("pl4nt3d") && !fired.errors.contains("pl4nt3d"),
+                     fired.output + fired.errors);
+        }
+        const auto arrivals = m_server.arrivals();
+        QVERIFY(std::any_of(arrivals.begin(), arrivals.end(), [](const auto& arrival) {
+            return arrival.request.header("X-Api-Key") == secret.toStdString();
+        }));
+        searchEverything();
+    }
+
     void ofACollection_data() { addKinds(u"{{planted}}"_s); }
     void ofACollection()
     {

@@ -3,6 +3,7 @@
 
 #include "render/secretplaces.h"
 
+#include "model/json.h"
 #include "render/render.h"
 
 #include <QTest>
@@ -118,6 +119,52 @@ private slots:
                             [&](const Secret& one) { return one.value.contains(secret.toUtf8()); }));
         QVERIFY(std::any_of(after.secrets.begin(), after.secrets.end(),
                             [&](const Secret& one) { return one.value.contains(secret.toUtf8()); }));
+    }
+
+    void nothingOfTheContractOrAFormIsKept()
+    {
+        Request request;
+        request.url = u"http://h/p"_s;
+        request.headers = {{u"Content-Type"_s, u"application/x-www-form-urlencoded; charset=utf-8"_s}};
+        request.body.kind = Body::Kind::Form;
+        request.body.form = {{u"Password"_s, u"s3cret in a form"_s}, {u"user"_s, u"ada"_s}};
+        request.body.text = "a=1&token=s3cret%20as+text&b";
+        Contract& contract = request.contract;
+        contract.otherPrincipal = {{u"X-Api-Key"_s, u"s3cret other"_s}, {u"X-Tenant"_s, u"two"_s}};
+        contract.otherUrl = u"http://h/q?token=s3cretUrl&a=1"_s;
+        contract.replicas = {u"http://u:s3cretReplica@h/"_s};
+        contract.provocations = {{u"decline"_s, Provocation::Kind::Header, u"X-Api-Key:s3cret provoked"_s},
+                                 {u"slow"_s, Provocation::Kind::Header, u"X-Simulate:slow"_s}};
+        VariableScope scope;
+        const RenderedRequest before = rendered(request, scope);
+        hideSecrets(request, scope);
+        const RenderedRequest after = rendered(request, scope);
+        QCOMPARE(after.body, before.body);
+        QVERIFY(after.body.contains("s3cret"));
+        const QString kept = QString::fromUtf8(fileText(toJson(request)));
+        QVERIFY2(!kept.contains("s3cret"_L1) && !request.body.text.contains("s3cret"), qPrintable(kept));
+        QCOMPARE(request.body.form[1].value, u"ada"_s);
+        QCOMPARE(request.body.text, "a=1&token={{token}}&b");
+        QCOMPARE(contract.otherPrincipal[0].value, u"{{X-Api-Key}}"_s);
+        QCOMPARE(contract.otherPrincipal[1].value, u"two"_s);
+        QCOMPARE(contract.otherUrl, u"http://h/q?token={{token 2}}&a=1"_s);
+        QCOMPARE(contract.replicas[0], u"http://u:{{password}}@h/"_s);
+        QCOMPARE(contract.provocations[0].text, u"X-Api-Key: {{X-Api-Key 2}}"_s);
+        QCOMPARE(contract.provocations[1].text, u"X-Simulate:slow"_s);
+        QCOMPARE(secretsOf(scope).size(), std::size_t(6));
+    }
+
+    void aPartOfAFormIsHiddenAndAFileIsNot()
+    {
+        Request request;
+        request.headers = {{u"Content-Type"_s, u"multipart/form-data"_s}};
+        request.body.kind = Body::Kind::Form;
+        request.body.form = {{u"password"_s, u"s3cret;type=text/plain"_s}, {u"secret"_s, u"@/etc/file"_s}};
+        VariableScope scope;
+        hideSecrets(request, scope);
+        QCOMPARE(request.body.form[0].value, u"{{password}};type=text/plain"_s);
+        QCOMPARE(request.body.form[1].value, u"@/etc/file"_s);
+        QCOMPARE(secretsOf(scope), (std::vector<Secret>{{u"password"_s, "s3cret"}}));
     }
 
     void whatIsNotSensitiveStaysAsTyped_data()

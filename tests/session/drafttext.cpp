@@ -43,6 +43,9 @@ Request plantedRequest()
     request.auth.token = planted; // typed before the kind was changed
     request.transport.proxy = u"http://me:%1@proxy:3128"_s.arg(planted);
     request.contract.otherPrincipal = {{u"Authorization"_s, u"Bearer "_s + planted}};
+    request.contract.otherUrl = u"https://x/q?token="_s + planted;
+    request.contract.replicas = {u"https://u:%1@x/"_s.arg(QString::fromUtf8(QUrl::toPercentEncoding(planted)))};
+    request.contract.provocations = {{u"decline"_s, Provocation::Kind::Header, u"X-Api-Key: "_s + planted}};
     request.contract.probes.emplace_back();
     request.contract.probes[0].headers = {{u"Authorization"_s, planted}};
     request.contract.probes[0].url = u"https://x/?apikey="_s + planted;
