@@ -10274,6 +10274,10 @@ other answers: %5</source>
         <source>the folder %1 cannot be written</source>
         <translation>无法写入文件夹 %1</translation>
     </message>
+    <message>
+        <source>%1 belongs to the run log: name another file for the report</source>
+        <translation>%1 属于运行日志：请为报告指定另一个文件</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::ReportExtras</name>
@@ -11524,6 +11528,10 @@ other answers: %5</source>
     <message>
         <source>The environment “%1” is protected: add --confirm %2. Nothing was sent.</source>
         <translation>环境“%1”受保护：请加上 --confirm %2。没有发送任何内容。</translation>
+    </message>
+    <message>
+        <source>another report is written to this file</source>
+        <translation>另一份报告已写入此文件</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@
 #include <QSaveFile>
 
 #include <algorithm>
+#include <filesystem>
 
 namespace idemscope {
 
@@ -23,6 +24,17 @@ struct SafeFile
 Failure notWritten(const QString& path, const QIODevice& device)
 {
     return fail(ErrorCode::Io, SafeFile::tr("%1 cannot be written: %2").arg(path, device.errorString()));
+}
+
+/// Where a file that may not exist yet would be made.
+QString resolvedPath(QString path)
+{
+    constexpr int mostLinks = 40; // as Linux has it
+    for (int links = 0; links < mostLinks && QFileInfo(path).isSymLink(); ++links)
+        path = QFileInfo(path).symLinkTarget();
+    const QFileInfo file(path);
+    const QString folder = QFileInfo(file.absolutePath()).canonicalFilePath();
+    return (folder.isEmpty() ? file.absolutePath() : folder) + u'/' + file.fileName();
 }
 
 }
@@ -92,6 +104,14 @@ Result<void> saveFile(const QString& path, const std::function<Result<void>(QIOD
     if (!file.commit())
         return notWritten(path, file);
     return {};
+}
+
+bool isSameFile(const QString& one, const QString& other)
+{
+    std::error_code unknown; // where one does not exist
+    return std::filesystem::equivalent(QFile::encodeName(one).toStdString(), QFile::encodeName(other).toStdString(),
+                                       unknown) ||
+           resolvedPath(one) == resolvedPath(other);
 }
 
 bool isDevice(const QString& path)

@@ -32,6 +32,9 @@ Result<void> writeFile(const QString& path, const QByteArray& bytes, NewFile mod
 Result<void> saveFile(const QString& path, const std::function<Result<void>(QIODevice&)>& fill,
                       NewFile mode = NewFile::Private);
 
+/// Whether two names stand for one file, be it by links, or would once it is made.
+bool isSameFile(const QString& one, const QString& other);
+
 /// True for what exists and is neither a regular file nor a folder.
 bool isDevice(const QString& path);
 

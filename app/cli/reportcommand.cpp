@@ -48,7 +48,7 @@ Result<void> writeOut(const Arguments& arguments, const Console& console,
 {
     const auto file = arguments.value(u"o"_s);
     if (file && *file != "-"_L1) {
-        if (auto checked = checkReportFile(*file); !checked)
+        if (auto checked = checkReportFile(*file, storePath(arguments)); !checked)
             return checked;
         return saveFile(*file, fill);
     }

@@ -22,6 +22,8 @@
 #include <QFileInfo>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace idemscope {
 
 using namespace Qt::StringLiterals;
@@ -34,6 +36,16 @@ struct ExportText
 };
 
 constexpr qint64 mostHarEntries = 1000;
+
+/// The run log itself, or what is kept beside it.
+bool isPartOfRunLog(const QString& file, const QString& runLogPath)
+{
+    const QStringList endings{QString(), u"-wal"_s, u"-shm"_s, u"-journal"_s, u"-live"_s};
+    const QFileInfo log(runLogPath);
+    const QString path = log.exists() ? log.canonicalFilePath() : runLogPath;
+    return std::any_of(endings.begin(), endings.end(),
+                       [&](const QString& ending) { return isSameFile(file, path + ending); });
+}
 
 Result<void> writeAll(QIODevice& device, const QByteArray& bytes)
 {
@@ -194,13 +206,18 @@ Result<void> exportReport(const QString& runLogPath, const ReportOrder& order, Q
 
 Result<void> exportReportToFile(const QString& runLogPath, const ReportOrder& order, const QString& file)
 {
+    if (auto checked = checkReportFile(file, runLogPath); !checked)
+        return checked;
     return saveFile(file, [&](QIODevice& device) { return exportReport(runLogPath, order, device); });
 }
 
-Result<void> checkReportFile(const QString& file)
+Result<void> checkReportFile(const QString& file, const QString& runLogPath)
 {
     if (isDevice(file))
         return {};
+    if (isPartOfRunLog(file, runLogPath))
+        return fail(ErrorCode::Io,
+                    ExportText::tr("%1 belongs to the run log: name another file for the report").arg(file));
     const QFileInfo target(file);
     const QFileInfo folder(target.absolutePath());
     if (target.isDir())
