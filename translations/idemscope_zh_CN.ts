@@ -9984,10 +9984,6 @@ other answers: %5</source>
         <translation>要写入的文件（标准输出）</translation>
     </message>
     <message>
-        <source>The report cannot be written: %1</source>
-        <translation>无法写入报告：%1</translation>
-    </message>
-    <message>
         <source>one of %1 expected</source>
         <translation>应为 %1 之一</translation>
     </message>
@@ -10246,10 +10242,6 @@ other answers: %5</source>
 </context>
 <context>
     <name>idemscope::ReportExport</name>
-    <message>
-        <source>The report cannot be written: %1</source>
-        <translation>无法写入报告：%1</translation>
-    </message>
     <message>
         <source>The first %1 of %2 attempts; all of them are in the run log and, without bodies, in the CSV report.</source>
         <translation>%2 次尝试中的前 %1 次；全部尝试在运行日志中，CSV 报告也有全部尝试（不含正文）。</translation>
@@ -11899,6 +11891,10 @@ other answers: %5</source>
     <message>
         <source>%1 cannot be written: %2</source>
         <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>The output cannot be written: %1</source>
+        <translation>无法写入输出：%1</translation>
     </message>
 </context>
 <context>

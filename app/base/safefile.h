@@ -24,6 +24,9 @@ enum class NewFile {
     Shared   ///< as the process makes files: what teams keep together
 };
 
+/// Writes all of it. Errors: Io with the system's reason.
+Result<void> writeAll(QIODevice& device, const QByteArray& bytes);
+
 /// Replaces a file so that after a crash or power cut it holds the old or the new bytes, never half. Errors: Io.
 Result<void> writeFile(const QString& path, const QByteArray& bytes, NewFile mode = NewFile::Private);
 

@@ -47,13 +47,6 @@ bool isPartOfRunLog(const QString& file, const QString& runLogPath)
                        [&](const QString& ending) { return isSameFile(file, path + ending); });
 }
 
-Result<void> writeAll(QIODevice& device, const QByteArray& bytes)
-{
-    if (device.write(bytes) != bytes.size())
-        return fail(ErrorCode::Io, ExportText::tr("The report cannot be written: %1").arg(device.errorString()));
-    return {};
-}
-
 Result<void> writeAttemptCsv(RunReader& reader, qint64 run, QIODevice& device)
 {
     if (const auto record = reader.run(run); !record)
@@ -107,8 +100,7 @@ Result<void> writeRunHar(RunReader& reader, qint64 id, QIODevice& device)
     HarWriter har(device, QString::fromLatin1(IDEMSCOPE_VERSION), harComment(std::min(mostHarEntries, *total), *total));
     if (const auto added = addAttempts(reader, *record, mostHarEntries, har); !added)
         return Failure(added.error());
-    har.finish();
-    return {};
+    return har.finish();
 }
 
 /// The exchanges of its cells, one cell after another.
@@ -126,8 +118,7 @@ Result<void> writeDeliveryHar(RunReader& reader, const ReportData& data, QIODevi
             room -= *added;
         }
     }
-    har.finish();
-    return {};
+    return har.finish();
 }
 
 /// The exchanges that show the findings.
@@ -139,8 +130,7 @@ Result<void> writeAuditHar(const ReportData& data, QIODevice& device)
         for (const ReportExchange& exchange : evidence.exchanges)
             har.add(exchange, data.audit->audit.started, data.audit->audit.target);
     }
-    har.finish();
-    return {};
+    return har.finish();
 }
 
 Result<void> writeStreamed(RunReader& reader, const ReportOrder& order, QIODevice& device)

@@ -59,8 +59,9 @@ private slots:
             QSKIP("there is no /dev/full here");
         const QTemporaryDir dir;
         QCOMPARE(runByShell(burst(dir) + u">/dev/full"_s).exitCode, 3); // the verdict's own code stays
-        for (const QString& command : {u"history list"_s, u"report 1"_s, u"report 1 --format csv"_s, u"--help"_s,
-                                       u"report 1 -o /dev/full"_s, u"burst --help"_s}) {
+        for (const QString& command :
+             {u"history list"_s, u"report 1"_s, u"report 1 --format csv"_s, u"--help"_s, u"report 1 -o /dev/full"_s,
+              u"report 1 --format pdf -o /dev/full"_s, u"report 1 --format har -o /dev/full"_s, u"burst --help"_s}) {
             const QString store =
                 command.contains(u"help"_s) ? QString() : u" --store %1/runs.sqlite"_s.arg(dir.path());
             const Ended ended = runByShell(u"\"$0\" "_s + command + store + u" >/dev/full"_s);
