@@ -139,6 +139,24 @@ private slots:
         QCOMPARE(server.requests(), 1);
     }
 
+    void aDeliveryStoppedAtItsFirstMessageIsInterrupted()
+    {
+        CountingServer server([](CountingServer& self, const loopback::HttpRequest& request, int) {
+            return created(self, request, 20'000);
+        });
+        QProcess process;
+        process.start(qEnvironmentVariable("IDEMSCOPE_BINARY"),
+                      {u"delivery"_s, urlOf(server), u"--store"_s, m_dir.filePath(u"delivery.sqlite"_s),
+                       u"--identity"_s, u"$.id"_s});
+        QVERIFY(waitFor([&] { return server.requests() > 0; }));
+        ::kill(pid_t(process.processId()), SIGINT);
+        QVERIFY(process.waitForFinished(30'000));
+        const QByteArray errors = process.readAllStandardError();
+        QVERIFY2(process.exitCode() == 130, errors);
+        QVERIFY2(!errors.contains("gave no answer"), errors);
+        QCOMPARE(server.requests(), 1);
+    }
+
     void aKeyGivenAsAHeaderIsFiredAsGiven()
     {
         CountingServer server;
