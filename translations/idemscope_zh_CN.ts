@@ -10039,10 +10039,6 @@ other answers: %5</source>
         <translation>要写入的文件（标准输出）</translation>
     </message>
     <message>
-        <source>The report cannot be written: %1</source>
-        <translation>无法写入报告：%1</translation>
-    </message>
-    <message>
         <source>one of %1 expected</source>
         <translation>应为 %1 之一</translation>
     </message>
@@ -10302,10 +10298,6 @@ other answers: %5</source>
 <context>
     <name>idemscope::ReportExport</name>
     <message>
-        <source>The report cannot be written: %1</source>
-        <translation>无法写入报告：%1</translation>
-    </message>
-    <message>
         <source>The first %1 of %2 attempts; all of them are in the run log and, without bodies, in the CSV report.</source>
         <translation>%2 次尝试中的前 %1 次；全部尝试在运行日志中，CSV 报告也有全部尝试（不含正文）。</translation>
     </message>
@@ -10328,6 +10320,10 @@ other answers: %5</source>
     <message>
         <source>the folder %1 cannot be written</source>
         <translation>无法写入文件夹 %1</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the run log: name another file for the report</source>
+        <translation>%1 属于运行日志：请为报告指定另一个文件</translation>
     </message>
 </context>
 <context>
@@ -11580,6 +11576,10 @@ other answers: %5</source>
         <source>The environment “%1” is protected: add --confirm %2. Nothing was sent.</source>
         <translation>环境“%1”受保护：请加上 --confirm %2。没有发送任何内容。</translation>
     </message>
+    <message>
+        <source>another report is written to this file</source>
+        <translation>另一份报告已写入此文件</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::RunPage</name>
@@ -11962,6 +11962,10 @@ other answers: %5</source>
     <message>
         <source>%1 cannot be written: %2</source>
         <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>The output cannot be written: %1</source>
+        <translation>无法写入输出：%1</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,8 @@
 #include <QSaveFile>
 
 #include <algorithm>
+#include <cerrno>
+#include <filesystem>
 
 namespace idemscope {
 
@@ -23,6 +25,23 @@ struct SafeFile
 Failure notWritten(const QString& path, const QIODevice& device)
 {
     return fail(ErrorCode::Io, SafeFile::tr("%1 cannot be written: %2").arg(path, device.errorString()));
+}
+
+/// Qt knows no reason where a full disk took a part.
+QString reasonOf(int systemError, const QIODevice& device)
+{
+    return systemError != 0 ? qt_error_string(systemError) : device.errorString();
+}
+
+/// Where a file that may not exist yet would be made.
+QString resolvedPath(QString path)
+{
+    constexpr int mostLinks = 40; // as Linux has it
+    for (int links = 0; links < mostLinks && QFileInfo(path).isSymLink(); ++links)
+        path = QFileInfo(path).symLinkTarget();
+    const QFileInfo file(path);
+    const QString folder = QFileInfo(file.absolutePath()).canonicalFilePath();
+    return (folder.isEmpty() ? file.absolutePath() : folder) + u'/' + file.fileName();
 }
 
 }
@@ -56,15 +75,22 @@ Result<QByteArray> readFile(const QString& path, qint64 maximumBytes)
     return bytes;
 }
 
+Result<void> writeAll(QIODevice& device, const QByteArray& bytes)
+{
+    errno = 0;
+    if (device.write(bytes) == bytes.size())
+        return {};
+    const QString reason = reasonOf(errno, device);
+    if (const auto* file = qobject_cast<QFileDevice*>(&device))
+        return fail(ErrorCode::Io, SafeFile::tr("%1 cannot be written: %2").arg(file->fileName(), reason));
+    return fail(ErrorCode::Io, SafeFile::tr("The output cannot be written: %1").arg(reason));
+}
+
 Result<void> writeFile(const QString& path, const QByteArray& bytes, NewFile mode)
 {
     QDir().mkpath(QFileInfo(path).absolutePath());
-    const auto fill = [&](QIODevice& device) -> Result<void> {
-        if (device.write(bytes) != bytes.size())
-            return notWritten(path, device);
-        return {};
-    };
-    return saveFile(path, fill, mode);
+    return saveFile(
+        path, [&](QIODevice& device) { return writeAll(device, bytes); }, mode);
 }
 
 Result<void> saveFile(const QString& path, const std::function<Result<void>(QIODevice&)>& fill, NewFile mode)
@@ -84,14 +110,23 @@ Result<void> saveFile(const QString& path, const std::function<Result<void>(QIOD
     if (auto filled = fill(file); !filled)
         return filled;
     // commit() does not notice that what was still buffered found no room, and would put an empty file in place.
+    errno = 0;
     if (!file.flush()) {
-        const Failure failure = notWritten(path, file);
+        const QString reason = reasonOf(errno, file);
         file.cancelWriting();
-        return failure;
+        return fail(ErrorCode::Io, SafeFile::tr("%1 cannot be written: %2").arg(path, reason));
     }
     if (!file.commit())
         return notWritten(path, file);
     return {};
+}
+
+bool isSameFile(const QString& one, const QString& other)
+{
+    std::error_code unknown; // where one does not exist
+    return std::filesystem::equivalent(QFile::encodeName(one).toStdString(), QFile::encodeName(other).toStdString(),
+                                       unknown) ||
+           resolvedPath(one) == resolvedPath(other);
 }
 
 bool isDevice(const QString& path)

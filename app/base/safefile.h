@@ -24,6 +24,9 @@ enum class NewFile {
     Shared   ///< as the process makes files: what teams keep together
 };
 
+/// Writes all of it. Errors: Io with the system's reason.
+Result<void> writeAll(QIODevice& device, const QByteArray& bytes);
+
 /// Replaces a file so that after a crash or power cut it holds the old or the new bytes, never half. Errors: Io.
 Result<void> writeFile(const QString& path, const QByteArray& bytes, NewFile mode = NewFile::Private);
 
@@ -31,6 +34,9 @@ Result<void> writeFile(const QString& path, const QByteArray& bytes, NewFile mod
 /// written to, never replaced. Errors: Io, and those of `fill`.
 Result<void> saveFile(const QString& path, const std::function<Result<void>(QIODevice&)>& fill,
                       NewFile mode = NewFile::Private);
+
+/// Whether two names stand for one file, be it by links, or would once it is made.
+bool isSameFile(const QString& one, const QString& other);
 
 /// True for what exists and is neither a regular file nor a folder.
 bool isDevice(const QString& path);

@@ -13,6 +13,8 @@
 
 namespace idemscope {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 struct ConsoleText
@@ -50,15 +52,25 @@ int exitCodeOf(ErrorCode code)
     }
 }
 
+/// Marks that turn the direction of what follows.
+bool turnsText(char16_t code)
+{
+    return (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069) || code == 0x200e ||
+           code == 0x200f || code == 0x061c;
+}
+
 /// What a target sends must not steer the terminal: control characters become the signs that stand for them.
 QString withoutControls(QString text)
 {
-    constexpr char16_t symbolForNull = 0x2400, symbolForDelete = 0x2421;
+    constexpr char16_t symbolForNull = 0x2400, symbolForDelete = 0x2421, symbolForUnknown = 0xfffd;
+    text.replace("\r\n"_L1, "\n"_L1);
     for (QChar& character : text) {
         const char16_t code = character.unicode();
-        if (code == 0x7f || (code >= 0x80 && code < 0xa0))
+        if (turnsText(code))
+            character = QChar(symbolForUnknown);
+        else if (code == 0x7f || (code >= 0x80 && code < 0xa0))
             character = QChar(symbolForDelete);
-        else if (code < 0x20 && code != u'\n' && code != u'\t' && code != u'\r')
+        else if (code < 0x20 && code != u'\n' && code != u'\t')
             character = QChar(char16_t(symbolForNull + code));
     }
     return text;
@@ -67,7 +79,8 @@ QString withoutControls(QString text)
 }
 
 Console::Console()
-    : m_hasColour(isatty(STDOUT_FILENO) == 1 && qEnvironmentVariableIsEmpty("NO_COLOR"))
+    : m_isTerminal(isatty(STDOUT_FILENO) == 1)
+    , m_hasColour(m_isTerminal && qEnvironmentVariableIsEmpty("NO_COLOR"))
     , m_showsProgress(isatty(STDERR_FILENO) == 1)
 {
 }
@@ -78,6 +91,11 @@ void Console::print(const QByteArray& bytes) const
     errno = 0;
     if ((std::fwrite(bytes.constData(), 1, size, stdout) != size || std::fflush(stdout) != 0) && m_writeError == 0)
         m_writeError = errno;
+}
+
+void Console::printForeign(const QByteArray& bytes) const
+{
+    print(m_isTerminal ? withoutControls(QString::fromUtf8(bytes)).toUtf8() : bytes);
 }
 
 void Console::printLine(const QString& line, Paint paint) const
@@ -98,7 +116,7 @@ void Console::progress(const QString& line)
 {
     if (!m_showsProgress)
         return;
-    const QByteArray bytes = "\r\033[K" + line.toUtf8();
+    const QByteArray bytes = "\r\033[K" + withoutControls(line).toUtf8();
     std::fwrite(bytes.constData(), 1, std::size_t(bytes.size()), stderr);
     std::fflush(stderr);
     m_isInProgress = true;

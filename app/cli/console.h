@@ -19,6 +19,8 @@ public:
     Console();
 
     void print(const QByteArray& bytes) const; ///< standard output, as is
+    /// What a target sent: as is, but on a terminal what would steer it is made visible.
+    void printForeign(const QByteArray& bytes) const;
     void printLine(const QString& line, Paint paint = Paint::Plain) const;
     void say(const QString& message) const; ///< standard error, a line
     /// Overwrites the line before it; nothing where standard error is no terminal.
@@ -33,6 +35,7 @@ public:
     int conclude(int code) const;
 
 private:
+    bool m_isTerminal; ///< standard output is one
     bool m_hasColour;
     bool m_showsProgress;
     bool m_isInProgress = false;

@@ -48,7 +48,7 @@ Result<void> writeOut(const Arguments& arguments, const Console& console,
 {
     const auto file = arguments.value(u"o"_s);
     if (file && *file != "-"_L1) {
-        if (auto checked = checkReportFile(*file); !checked)
+        if (auto checked = checkReportFile(*file, storePath(arguments)); !checked)
             return checked;
         return saveFile(*file, fill);
     }
@@ -61,11 +61,7 @@ Result<void> writeText(const Arguments& arguments, const Console& console, const
 {
     if (!text)
         return Failure(text.error());
-    return writeOut(arguments, console, [&](QIODevice& device) -> Result<void> {
-        if (device.write(*text) == text->size())
-            return {};
-        return fail(ErrorCode::Io, ReportText::tr("The report cannot be written: %1").arg(device.errorString()));
-    });
+    return writeOut(arguments, console, [&](QIODevice& device) { return writeAll(device, *text); });
 }
 
 Result<ReportOrder> orderFrom(const Arguments& arguments)

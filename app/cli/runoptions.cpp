@@ -3,6 +3,7 @@
 
 #include "cli/runoptions.h"
 
+#include "base/safefile.h"
 #include "cli/requestoptions.h"
 
 #include <QCoreApplication>
@@ -18,15 +19,19 @@ struct RunText
     Q_DECLARE_TR_FUNCTIONS(idemscope::RunOptions)
 };
 
-Result<ReportTarget> reportFrom(const QString& text)
+Result<ReportTarget> reportFrom(const QString& text, const RunOptions& options)
 {
     const auto format = fromWord<ReportFormat>(text.section(u'=', 0, 0));
     const QString file = text.section(u'=', 1);
     if (file.isEmpty() || !format)
         return badOption(u"report"_s, text,
                          RunText::tr("FORMAT=FILE expected, FORMAT one of %1").arg(reportFormatWords().join(u", "_s)));
-    if (const auto checked = checkReportFile(file); !checked)
+    if (const auto checked = checkReportFile(file, options.store); !checked)
         return badOption(u"report"_s, text, checked.error().message);
+    for (const ReportTarget& other : options.reports) {
+        if (!isDevice(file) && isSameFile(file, other.file))
+            return badOption(u"report"_s, text, RunText::tr("another report is written to this file"));
+    }
     return ReportTarget{*format, file};
 }
 
@@ -67,7 +72,7 @@ Result<RunOptions> runOptionsFrom(const Arguments& arguments)
 {
     RunOptions options{storePath(arguments), arguments.has(u"json"_s), {}};
     for (const QString& text : arguments.values(u"report"_s)) {
-        auto report = reportFrom(text);
+        auto report = reportFrom(text, options);
         if (!report)
             return Failure(report.error());
         options.reports.push_back(*report);

@@ -61,7 +61,7 @@ void printAttempt(const Attempt& attempt, Console& console)
                     .arg(word(attempt.kind))
                     .arg(double(took) / 1000, 0, 'f', 2)
                     .arg(attempt.bytesDown));
-    console.print(attempt.response.body);
+    console.printForeign(attempt.response.body);
 }
 
 /// A bare URL without a body is read, not posted.

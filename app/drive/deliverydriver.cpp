@@ -169,7 +169,7 @@ Result<void> DeliveryRun::open()
     return {};
 }
 
-/// Nothing: it was stopped before it was sent. Errors: Network where no answer came.
+/// Nothing: it was stopped before an answer came. Errors: Network where no answer came.
 Result<std::optional<Attempt>> DeliveryRun::greet(KeyStrategy keys)
 {
     std::optional<Attempt> seen;
@@ -191,6 +191,8 @@ Result<std::optional<Attempt>> DeliveryRun::greet(KeyStrategy keys)
         return Failure(run.error());
     m_setUp.add(*run);
     m_delivery.attempts += seen ? 1 : 0;
+    if (seen && seen->outcome != Outcome::Responded && m_stop.stop_requested())
+        return std::optional<Attempt>();
     if (seen && seen->outcome != Outcome::Responded)
         return fail(ErrorCode::Network,
                     DeliveryText::tr("The target gave no answer: %1. Nothing else was sent.").arg(seen->error));

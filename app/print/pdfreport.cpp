@@ -3,10 +3,12 @@
 
 #include "print/pdfreport.h"
 
+#include "base/safefile.h"
 #include "print/paperdocument.h"
 #include "print/paperstyle.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QBuffer>
 #include <QGuiApplication>
 #include <QPainter>
 #include <QPdfWriter>
@@ -94,7 +96,10 @@ Result<void> writePdf(const ReportPage& page, QIODevice& device)
 {
     if (!qobject_cast<QGuiApplication*>(QCoreApplication::instance()))
         return fail(ErrorCode::Internal, PdfText::tr("A PDF needs the fonts of a QGuiApplication."));
-    QPdfWriter writer(&device);
+    QByteArray bytes; // the writer does not tell of a device that takes no more
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
     writer.setResolution(dotsPerInch);
     writer.setPageSize(QPageSize(QPageSize::A4));
     writer.setPageMargins(QMarginsF(marginMm, marginMm, marginMm, marginMm), QPageLayout::Millimeter);
@@ -102,8 +107,8 @@ Result<void> writePdf(const ReportPage& page, QIODevice& device)
     writer.setCreator(u"Idemscope"_s);
     const auto document = paperDocument(page);
     if (!PagePrinter(*document, page.title, writer).print())
-        return fail(ErrorCode::Io, PdfText::tr("The PDF cannot be written: %1").arg(device.errorString()));
-    return {};
+        return fail(ErrorCode::Io, PdfText::tr("The PDF cannot be written: %1").arg(buffer.errorString()));
+    return writeAll(device, bytes);
 }
 
 }

@@ -22,6 +22,8 @@
 #include <QFileInfo>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace idemscope {
 
 using namespace Qt::StringLiterals;
@@ -35,11 +37,14 @@ struct ExportText
 
 constexpr qint64 mostHarEntries = 1000;
 
-Result<void> writeAll(QIODevice& device, const QByteArray& bytes)
+/// The run log itself, or what is kept beside it.
+bool isPartOfRunLog(const QString& file, const QString& runLogPath)
 {
-    if (device.write(bytes) != bytes.size())
-        return fail(ErrorCode::Io, ExportText::tr("The report cannot be written: %1").arg(device.errorString()));
-    return {};
+    const QStringList endings{QString(), u"-wal"_s, u"-shm"_s, u"-journal"_s, u"-live"_s};
+    const QFileInfo log(runLogPath);
+    const QString path = log.exists() ? log.canonicalFilePath() : runLogPath;
+    return std::any_of(endings.begin(), endings.end(),
+                       [&](const QString& ending) { return isSameFile(file, path + ending); });
 }
 
 Result<void> writeAttemptCsv(RunReader& reader, qint64 run, QIODevice& device)
@@ -95,8 +100,7 @@ Result<void> writeRunHar(RunReader& reader, qint64 id, QIODevice& device)
     HarWriter har(device, QString::fromLatin1(IDEMSCOPE_VERSION), harComment(std::min(mostHarEntries, *total), *total));
     if (const auto added = addAttempts(reader, *record, mostHarEntries, har); !added)
         return Failure(added.error());
-    har.finish();
-    return {};
+    return har.finish();
 }
 
 /// The exchanges of its cells, one cell after another.
@@ -114,8 +118,7 @@ Result<void> writeDeliveryHar(RunReader& reader, const ReportData& data, QIODevi
             room -= *added;
         }
     }
-    har.finish();
-    return {};
+    return har.finish();
 }
 
 /// The exchanges that show the findings.
@@ -127,8 +130,7 @@ Result<void> writeAuditHar(const ReportData& data, QIODevice& device)
         for (const ReportExchange& exchange : evidence.exchanges)
             har.add(exchange, data.audit->audit.started, data.audit->audit.target);
     }
-    har.finish();
-    return {};
+    return har.finish();
 }
 
 Result<void> writeStreamed(RunReader& reader, const ReportOrder& order, QIODevice& device)
@@ -194,13 +196,18 @@ Result<void> exportReport(const QString& runLogPath, const ReportOrder& order, Q
 
 Result<void> exportReportToFile(const QString& runLogPath, const ReportOrder& order, const QString& file)
 {
+    if (auto checked = checkReportFile(file, runLogPath); !checked)
+        return checked;
     return saveFile(file, [&](QIODevice& device) { return exportReport(runLogPath, order, device); });
 }
 
-Result<void> checkReportFile(const QString& file)
+Result<void> checkReportFile(const QString& file, const QString& runLogPath)
 {
     if (isDevice(file))
         return {};
+    if (isPartOfRunLog(file, runLogPath))
+        return fail(ErrorCode::Io,
+                    ExportText::tr("%1 belongs to the run log: name another file for the report").arg(file));
     const QFileInfo target(file);
     const QFileInfo folder(target.absolutePath());
     if (target.isDir())

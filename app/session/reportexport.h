@@ -26,8 +26,9 @@ Result<void> exportReport(const QString& runLogPath, const ReportOrder& order, Q
 /// The same to a file that is replaced as a whole, readable by the user alone.
 Result<void> exportReportToFile(const QString& runLogPath, const ReportOrder& order, const QString& file);
 
-/// Whether a report could be written there; for those who fire first and report later. Errors: Io saying why not.
-Result<void> checkReportFile(const QString& file);
+/// Whether a report could be written there; for those who fire first and report later. Errors: Io saying why not, also
+/// for a file of the run log itself.
+Result<void> checkReportFile(const QString& file, const QString& runLogPath);
 
 /// Everything a report says, for a preview.
 Result<ReportData> archivedReport(const QString& runLogPath, const ReportSubject& subject,

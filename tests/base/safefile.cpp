@@ -42,25 +42,30 @@ private slots:
     void aFileThatFindsNoRoomStaysAsItWas_data()
     {
         QTest::addColumn<int>("size");
+        QTest::addColumn<int>("room");
         for (const int size : {1, 2000, 100'000})
-            QTest::addRow("%d bytes", size) << size;
+            QTest::addRow("%d bytes", size) << size << 0;
+        QTest::newRow("a part of them") << 2000 << 1000;
+        QTest::newRow("a part of many") << 100'000 << 50'000;
     }
     void aFileThatFindsNoRoomStaysAsItWas()
     {
         QFETCH(int, size);
+        QFETCH(int, room);
         const QString path = m_dir.filePath(u"kept"_s);
         QVERIFY(writeFile(path, "old"));
         rlimit usual{};
         getrlimit(RLIMIT_FSIZE, &usual);
         const auto handler = std::signal(SIGXFSZ, SIG_IGN);
-        const rlimit none{0, usual.rlim_max};
-        setrlimit(RLIMIT_FSIZE, &none);
+        const rlimit little{rlim_t(room), usual.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &little);
         const auto written = writeFile(path, QByteArray(size, 'x'));
         setrlimit(RLIMIT_FSIZE, &usual);
         std::signal(SIGXFSZ, handler);
         QVERIFY(!written);
         QCOMPARE(written.error().code, ErrorCode::Io);
         QVERIFY(written.error().message.contains(u"kept"_s));
+        QVERIFY2(written.error().message.contains(u"too large"_s), qPrintable(written.error().message));
         QCOMPARE(*readFile(path), QByteArray("old"));
         QCOMPARE(QDir(m_dir.path()).entryList({u"kept*"_s}).size(), 1);
     }

@@ -59,8 +59,9 @@ private slots:
             QSKIP("there is no /dev/full here");
         const QTemporaryDir dir;
         QCOMPARE(runByShell(burst(dir) + u">/dev/full"_s).exitCode, 3); // the verdict's own code stays
-        for (const QString& command : {u"history list"_s, u"report 1"_s, u"report 1 --format csv"_s, u"--help"_s,
-                                       u"report 1 -o /dev/full"_s, u"burst --help"_s}) {
+        for (const QString& command :
+             {u"history list"_s, u"report 1"_s, u"report 1 --format csv"_s, u"--help"_s, u"report 1 -o /dev/full"_s,
+              u"report 1 --format pdf -o /dev/full"_s, u"report 1 --format har -o /dev/full"_s, u"burst --help"_s}) {
             const QString store =
                 command.contains(u"help"_s) ? QString() : u" --store %1/runs.sqlite"_s.arg(dir.path());
             const Ended ended = runByShell(u"\"$0\" "_s + command + store + u" >/dev/full"_s);
@@ -68,6 +69,30 @@ private slots:
             QVERIFY2(ended.errors.contains("written"), ended.errors);
         }
         QVERIFY(isDevice(u"/dev/full"_s));
+    }
+
+    void aReportNeverReplacesTheRunLog()
+    {
+        const QTemporaryDir dir;
+        const QString store = dir.filePath(u"runs.sqlite"_s);
+        runByShell(burst(dir) + u">/dev/null"_s);
+        QVERIFY(QFile::link(store, dir.filePath(u"link.json"_s)));
+        QCOMPARE(runByShell(u"ln %1 %2"_s.arg(store, dir.filePath(u"hard.json"_s))).exitCode, 0);
+        for (const QString& file : {store, store + u"-wal"_s, store + u"-shm"_s, dir.filePath(u"link.json"_s),
+                                    dir.filePath(u"hard.json"_s), dir.filePath(u"./runs.sqlite"_s)}) {
+            const Ended report = runProgram({u"report"_s, u"1"_s, u"--store"_s, store, u"-o"_s, file});
+            QVERIFY2(report.exitCode == 2 && report.errors.contains("belongs to the run log"), report.errors);
+            const Ended fired = runProgram(
+                {u"burst"_s, m_sandbox.url() + u"/payments"_s, u"--store"_s, store, u"--report"_s, u"md="_s + file});
+            QVERIFY2(fired.exitCode == 2 && fired.errors.contains("belongs to the run log"), fired.errors);
+        }
+        const QJsonObject listed = runProgram({u"history"_s, u"list"_s, u"--store"_s, store, u"--json"_s}).json();
+        QCOMPARE(listed[u"runs"_s].toArray().size(), 1);
+        const QString both = dir.filePath(u"both"_s);
+        const Ended twice = runProgram({u"burst"_s, m_sandbox.url() + u"/payments"_s, u"--store"_s, store,
+                                        u"--report"_s, u"json="_s + both, u"--report"_s, u"html="_s + both});
+        QVERIFY2(twice.exitCode == 2 && twice.errors.contains("another report"), twice.errors);
+        QVERIFY(!QFile::exists(both));
     }
 
     void aReaderThatGoesAwayEndsNothing()

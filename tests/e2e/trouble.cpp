@@ -139,6 +139,24 @@ private slots:
         QCOMPARE(server.requests(), 1);
     }
 
+    void aDeliveryStoppedAtItsFirstMessageIsInterrupted()
+    {
+        CountingServer server([](CountingServer& self, const loopback::HttpRequest& request, int) {
+            return created(self, request, 20'000);
+        });
+        QProcess process;
+        process.start(qEnvironmentVariable("IDEMSCOPE_BINARY"),
+                      {u"delivery"_s, urlOf(server), u"--store"_s, m_dir.filePath(u"delivery.sqlite"_s),
+                       u"--identity"_s, u"$.id"_s});
+        QVERIFY(waitFor([&] { return server.requests() > 0; }));
+        ::kill(pid_t(process.processId()), SIGINT);
+        QVERIFY(process.waitForFinished(30'000));
+        const QByteArray errors = process.readAllStandardError();
+        QVERIFY2(process.exitCode() == 130, errors);
+        QVERIFY2(!errors.contains("gave no answer"), errors);
+        QCOMPARE(server.requests(), 1);
+    }
+
     void aKeyGivenAsAHeaderIsFiredAsGiven()
     {
         CountingServer server;
@@ -163,6 +181,30 @@ private slots:
         const Ended ended = runProgram({u"send"_s, urlOf(server), u"--store"_s, m_dir.filePath(u"evil.sqlite"_s)});
         QVERIFY2(ended.errors.contains("X-Evil"), ended.errors);
         QVERIFY(!ended.errors.contains('\x1b') && !ended.errors.contains('\x07'));
+    }
+
+    void aBodyCannotSteerTheTerminalAndStaysRawInAPipe()
+    {
+        const std::string body("\x1b]0;title\x07\xe2\x80\xae"
+                               "a\rb\0c",
+                               18);
+        CountingServer server([&](CountingServer&, const loopback::HttpRequest&, int) {
+            loopback::HttpAnswer answer;
+            answer.body = body;
+            return answer;
+        });
+        const QStringList send{u"send"_s, urlOf(server), u"--store"_s, m_dir.filePath(u"body.sqlite"_s)};
+        QCOMPARE(runProgram(send).output, QByteArray::fromStdString(body));
+        QProcess terminal; // script gives the program one, whose output it copies
+        terminal.start(
+            u"script"_s,
+            {u"-qec"_s, u'"' + qEnvironmentVariable("IDEMSCOPE_BINARY") + u"\" "_s + send.join(u' '), u"/dev/null"_s});
+        if (!terminal.waitForStarted())
+            QSKIP("there is no script(1) here");
+        QVERIFY(terminal.waitForFinished(30'000));
+        const QByteArray shown = terminal.readAllStandardOutput();
+        QVERIFY2(shown.contains("a\u240Db\u2400c"), shown);
+        QVERIFY2(!shown.contains("\x1b]") && !shown.contains('\x07') && !shown.contains("\u202e"), shown);
     }
 
     void aKilledAuditIsInterruptedAndCountsWhatItSent()

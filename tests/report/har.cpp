@@ -23,7 +23,8 @@ QJsonObject harOf(const std::vector<ReportExchange>& exchanges, const QString& c
     HarWriter har(buffer, u"0.1.0"_s, comment);
     for (const ReportExchange& exchange : exchanges)
         har.add(exchange, u"2026-03-04T05:06:07.890Z"_s, u"http://127.0.0.1:8080"_s);
-    har.finish();
+    if (!har.finish())
+        return {};
     QJsonParseError error;
     const QJsonObject document = QJsonDocument::fromJson(buffer.data(), &error).object();
     if (error.error != QJsonParseError::NoError)

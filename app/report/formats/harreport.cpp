@@ -3,6 +3,7 @@
 
 #include "report/formats/harreport.h"
 
+#include "base/safefile.h"
 #include "model/json/words.h"
 
 #include <QDateTime>
@@ -211,24 +212,28 @@ HarWriter::HarWriter(QIODevice& device, const QString& version, const QString& c
     : m_device(device)
 {
     const QJsonObject creator{{u"name"_s, u"Idemscope"_s}, {u"version"_s, version}};
-    m_device.write("{\"log\":{\"version\":\"1.2\",\"creator\":" +
-                   QJsonDocument(creator).toJson(QJsonDocument::Compact));
+    write("{\"log\":{\"version\":\"1.2\",\"creator\":" + QJsonDocument(creator).toJson(QJsonDocument::Compact));
     if (!comment.isEmpty())
-        m_device.write(",\"comment\":" +
-                       QJsonDocument(QJsonArray{comment}).toJson(QJsonDocument::Compact).chopped(1).mid(1));
-    m_device.write(",\"entries\":[\n");
+        write(",\"comment\":" + QJsonDocument(QJsonArray{comment}).toJson(QJsonDocument::Compact).chopped(1).mid(1));
+    write(",\"entries\":[\n");
 }
 
 void HarWriter::add(const ReportExchange& exchange, const QString& started, const QString& target)
 {
-    m_device.write((m_isFirst ? "" : ",\n") +
-                   QJsonDocument(harEntry(exchange, started, target)).toJson(QJsonDocument::Compact));
+    write((m_isFirst ? "" : ",\n") + QJsonDocument(harEntry(exchange, started, target)).toJson(QJsonDocument::Compact));
     m_isFirst = false;
 }
 
-void HarWriter::finish()
+Result<void> HarWriter::finish()
 {
-    m_device.write("\n]}}\n");
+    write("\n]}}\n");
+    return m_written;
+}
+
+void HarWriter::write(const QByteArray& bytes)
+{
+    if (m_written)
+        m_written = writeAll(m_device, bytes);
 }
 
 }

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "base/result.h"
 #include "report/reportdata.h"
 
 class QIODevice;
@@ -10,7 +11,7 @@ class QIODevice;
 namespace idemscope {
 
 /// Writes exchanges one by one as an HTTP archive (HAR 1.2); members of our own begin with "_". What the log left out
-/// is named in the archive's comment. A write that fails is the device's to tell.
+/// is named in the archive's comment.
 class HarWriter
 {
 public:
@@ -18,10 +19,14 @@ public:
 
     /// `started` is the run's start (ISO 8601), `target` its scheme, host and port.
     void add(const ReportExchange& exchange, const QString& started, const QString& target);
-    void finish();
+    /// Errors: Io, also for what could not be written before.
+    Result<void> finish();
 
 private:
+    void write(const QByteArray& bytes);
+
     QIODevice& m_device;
+    Result<void> m_written;
     bool m_isFirst = true;
 };
 
