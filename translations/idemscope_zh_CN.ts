@@ -9818,12 +9818,8 @@ other answers: %5</source>
         <translation>在钥匙串中记住机密</translation>
     </message>
     <message>
-        <source>Remember secrets in the keychain: none can be reached</source>
-        <translation>在钥匙串中记住机密：无法连接钥匙串服务</translation>
-    </message>
-    <message>
-        <source>Secrets are kept until Idemscope ends</source>
-        <translation>机密只保留到 Idemscope 结束</translation>
+        <source>No keychain service can be reached: secrets are kept until Idemscope ends</source>
+        <translation>无法连接钥匙串服务：机密只保留到 Idemscope 结束</translation>
     </message>
 </context>
 <context>
@@ -15102,10 +15098,6 @@ from %4 to %5 after the release, %6</source>
         <translation>删除环境…</translation>
     </message>
     <message>
-        <source>Protected: ask for its name before anything is sent</source>
-        <translation>受保护：发送任何内容之前要求输入其名称</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>保存</translation>
     </message>
@@ -15172,6 +15164,14 @@ from %4 to %5 after the release, %6</source>
     <message>
         <source>Which client certificate is shown to which host</source>
         <translation>向哪个主机出示哪个客户端证书</translation>
+    </message>
+    <message>
+        <source>Protected: ask before sending</source>
+        <translation>受保护：发送前询问</translation>
+    </message>
+    <message>
+        <source>Before anything is sent, the name of the environment has to be typed</source>
+        <translation>发送任何内容之前都要输入环境的名称</translation>
     </message>
 </context>
 <context>

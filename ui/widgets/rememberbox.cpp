@@ -27,9 +27,10 @@ QCheckBox* makeRememberBox(const WorkspaceSession& workspace)
     box->setEnabled(hasKeychain);
     box->setChecked(workspace.remembersSecrets());
     (new Texts(*box))->bind([box, hasKeychain] {
-        box->setText(hasKeychain ? RememberBox::tr("Remember secrets in the keychain")
-                                 : RememberBox::tr("Remember secrets in the keychain: none can be reached"));
-        box->setToolTip(hasKeychain ? QString() : RememberBox::tr("Secrets are kept until Idemscope ends"));
+        box->setText(RememberBox::tr("Remember secrets in the keychain"));
+        box->setToolTip(hasKeychain ? QString()
+                                    : RememberBox::tr("No keychain service can be reached: secrets are kept until "
+                                                      "Idemscope ends"));
         box->setAccessibleDescription(box->toolTip());
     });
     return box;

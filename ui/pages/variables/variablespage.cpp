@@ -156,7 +156,8 @@ void VariablesPage::setTexts()
     m_duplicate->setAccessibleName(tr("Duplicate the environment"));
     m_delete->setToolTip(tr("Delete the environment…"));
     m_delete->setAccessibleName(tr("Delete the environment…"));
-    m_protected->setText(tr("Protected: ask for its name before anything is sent"));
+    m_protected->setText(tr("Protected: ask before sending"));
+    m_protected->setToolTip(tr("Before anything is sent, the name of the environment has to be typed"));
     m_save->setText(tr("Save"));
     m_certificates->setText(tr("Client certificates…"));
     m_certificates->setToolTip(tr("Which client certificate is shown to which host"));
