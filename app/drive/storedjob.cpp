@@ -4,6 +4,7 @@
 #include "drive/storedjob.h"
 
 #include "drive/runpreparation.h"
+#include "model/json.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
@@ -90,6 +91,45 @@ VariableScope stepVariables(const Request& request)
     return scope;
 }
 
+/// Whether `{{name}}`, or an expression with it, stands in the text.
+bool names(const QString& text, const QString& name)
+{
+    const QRegularExpression use(u"\\{\\{[^{}]*\\b%1\\b[^{}]*\\}\\}"_s.arg(QRegularExpression::escape(name)));
+    return use.match(text).hasMatch();
+}
+
+QString textOf(const QJsonObject& document)
+{
+    return QString::fromUtf8(QJsonDocument(document).toJson());
+}
+
+/// What only the checks of an audit send is not needed to fire one run again: nor are the secrets in it.
+void setAsideSecretsOfChecks(StoredPlan& plan)
+{
+    Request sent = plan.request;
+    Request unsent;
+    std::swap(sent.contract.otherPrincipal, unsent.contract.otherPrincipal);
+    std::swap(sent.contract.otherUrl, unsent.contract.otherUrl);
+    std::swap(sent.contract.replicas, unsent.contract.replicas);
+    std::swap(sent.contract.provocations, unsent.contract.provocations);
+    const QString sentText = textOf(toJson(sent)) + textOf(toJson(plan.scenario));
+    const QString unsentText = textOf(toJson(unsent));
+    for (VariableLayer& layer : plan.scope) {
+        for (Field& variable : layer.variables) {
+            if (isMissing(variable) && names(unsentText, variable.name) && !names(sentText, variable.name))
+                variable.enabled = false;
+        }
+    }
+}
+
+Result<StoredPlan> planOf(const RunRecord& record)
+{
+    auto plan = storedPlan(record.request, record.scenario, record.profile, record.facts);
+    if (plan)
+        setAsideSecretsOfChecks(*plan);
+    return plan;
+}
+
 /// A column that was a secret is not kept, and nobody is asked for it row by row.
 Result<void> checkRows(const DataRows& rows)
 {
@@ -107,7 +147,7 @@ Result<void> checkRows(const DataRows& rows)
 
 Result<QStringList> missingSecrets(const RunRecord& record, const VariableScope& given)
 {
-    const auto plan = storedPlan(record.request, record.scenario, record.profile, record.facts);
+    const auto plan = planOf(record);
     if (!plan)
         return Failure(plan.error());
     VariableScope scope = plan->scope;
@@ -139,7 +179,7 @@ Result<void> restoreStepSecrets(Request& request, const VariableScope& given)
 
 Result<RunJob> storedJob(const RunRecord& record, const VariableScope& scope)
 {
-    auto plan = storedPlan(record.request, record.scenario, record.profile, record.facts);
+    auto plan = planOf(record);
     if (!plan)
         return Failure(plan.error());
     if (auto complete = restoreSecrets(plan->scope, scope, record.request); !complete)

@@ -158,7 +158,9 @@ private slots:
         const ServerProcess sandbox({u"--strategy"_s, u"unique-key"_s, u"--processing-ms"_s, u"1"_s});
         QVERIFY(writeCollection(sandbox.url(), {}));
         const Ended fired =
-            burst(u"Local"_s, {u"--operations"_s, u"2"_s, u"--attempts"_s, u"1"_s, u"--abandon"_s, u"after-request"_s});
+            burst(u"Local"_s, {u"--operations"_s, u"2"_s, u"--attempts"_s, u"1"_s, u"--abandon"_s, u"after-request"_s,
+                               // a secret that no run sends: nobody is asked for it
+                               u"--as-other"_s, u"Authorization: Bearer another"_s});
         QVERIFY2(fired.exitCode == 3, fired.output + fired.errors);
         QCOMPARE(fired.json()[u"verdict"_s].toString(), u"in-doubt"_s);
         QCOMPARE(shown(u"1"_s)[u"in_doubt"_s].toArray().size(), 2);
