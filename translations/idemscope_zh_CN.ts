@@ -15173,6 +15173,10 @@ from %4 to %5 after the release, %6</source>
         <source>Before anything is sent, the name of the environment has to be typed</source>
         <translation>发送任何内容之前都要输入环境的名称</translation>
     </message>
+    <message>
+        <source>No keychain service can be reached: secrets are kept until Idemscope ends.</source>
+        <translation>无法使用钥匙串服务：机密仅保留到 Idemscope 结束。</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::VariedRequests</name>

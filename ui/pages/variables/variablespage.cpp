@@ -47,6 +47,7 @@ VariablesPage::VariablesPage(WorkspaceSession& workspace, QWidget* parent)
     , m_kind(new Label(TextStyle::Muted))
     , m_protected(new QCheckBox)
     , m_remember(makeRememberBox(workspace))
+    , m_forSession(new Label(TextStyle::Small))
     , m_save(new QPushButton(theme().primaryIcon(u"save"_s), QString()))
     , m_message(new MessageBar)
     , m_table(new FieldsTable(FieldsModel::Kind::Variables))
@@ -132,15 +133,21 @@ QWidget* VariablesPage::buildHead()
     names->addWidget(m_title);
     names->addWidget(m_name);
     names->addWidget(m_kind);
-    names->addWidget(m_protected);
-    names->addWidget(m_remember);
     m_kind->setWordWrap(true);
+    m_forSession->setWordWrap(true);
+    m_forSession->setVisible(!m_remember->isEnabled());
     m_name->setMaximumWidth(QFontMetrics(theme().bodyFont()).averageCharWidth() * 2 * listCharacters);
     m_save->setProperty("button", u"primary"_s);
-    auto* layout = new QHBoxLayout(head);
+    auto* top = new QHBoxLayout;
+    top->addLayout(names, 1);
+    top->addWidget(m_save, 0, Qt::AlignTop | Qt::AlignRight);
+    auto* layout = new QVBoxLayout(head);
     layout->setContentsMargins(2 * Theme::grid, Theme::grid, 2 * Theme::grid, Theme::grid);
-    layout->addLayout(names, 1);
-    layout->addWidget(m_save, 0, Qt::AlignTop | Qt::AlignRight);
+    layout->setSpacing(Theme::half);
+    layout->addLayout(top);
+    layout->addWidget(m_protected);
+    layout->addWidget(m_remember);
+    layout->addWidget(m_forSession);
     return head;
 }
 
@@ -158,6 +165,7 @@ void VariablesPage::setTexts()
     m_delete->setAccessibleName(tr("Delete the environment…"));
     m_protected->setText(tr("Protected: ask before sending"));
     m_protected->setToolTip(tr("Before anything is sent, the name of the environment has to be typed"));
+    m_forSession->setText(tr("No keychain service can be reached: secrets are kept until Idemscope ends."));
     m_save->setText(tr("Save"));
     m_certificates->setText(tr("Client certificates…"));
     m_certificates->setToolTip(tr("Which client certificate is shown to which host"));

@@ -82,6 +82,7 @@ private:
     QLabel* m_kind;
     QCheckBox* m_protected;
     QCheckBox* m_remember;
+    QLabel* m_forSession; ///< where no keychain can be reached
     QPushButton* m_save;
     MessageBar* m_message;
     FieldsTable* m_table;
