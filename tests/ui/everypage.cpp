@@ -47,6 +47,7 @@ public:
 
 constexpr int mostRows = 200;
 constexpr int calmMs = 1200; ///< charts describe themselves once a second
+constexpr int patienceMs = 10'000;
 
 void addModel(const QAbstractItemView& view, const QModelIndex& parent, QStringList& texts)
 {
@@ -166,7 +167,7 @@ private slots:
             }
             return left.isEmpty();
         };
-        const bool same = QTest::qWaitFor(isSame, 2000);
+        const bool same = QTest::qWaitFor(isSame, patienceMs);
         QVERIFY2(same, qPrintable(left.join(u"\n"_s) + u"\nare not among\n"_s + expected.join(u"\n"_s)));
     }
 
@@ -195,7 +196,7 @@ private slots:
                         cut = cutTexts();
                         return cut.isEmpty() && least.width() <= 1280 && least.height() <= 800;
                     },
-                    2000);
+                    patienceMs);
                 const QString where = u"%1 % %2: "_s.arg(size).arg(language);
                 QVERIFY2(least.width() <= 1280 && least.height() <= 800,
                          qPrintable(where + u"%1 × %2"_s.arg(least.width()).arg(least.height())));

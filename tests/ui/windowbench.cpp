@@ -105,7 +105,6 @@ void WindowBench::open()
     m_window->resize(1280, 800);
     m_window->show();
     std::ignore = QTest::qWaitForWindowExposed(m_window.get());
-    QApplication::setActiveWindow(m_window.get());
 }
 
 void WindowBench::close()
@@ -240,7 +239,8 @@ bool WindowBench::show(const QString& page)
 {
     const bool isThere = openers().at(page)();
     QCoreApplication::sendPostedEvents();
-    return isThere;
+    m_window->activateWindow(); // the last one closed may have taken the focus along
+    return QTest::qWaitForWindowActive(m_window.get()) && isThere;
 }
 
 void WindowBench::fire()

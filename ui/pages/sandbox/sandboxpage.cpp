@@ -227,13 +227,13 @@ void SandboxPage::showState()
         if (strategy.name == m_sandbox.strategy())
             m_strategyText->setText(strategy.description);
     }
-    if (!isRunning)
-        showFigures({});
+    showFigures(isRunning ? m_read : SandboxFigures());
     watch();
 }
 
 void SandboxPage::showFigures(const SandboxFigures& figures)
 {
+    m_read = figures;
     const QString values[] = {percentText(figures.conflictRatio, 1), percentText(figures.hitRatio, 1),
                               countText(figures.keysAlive),          countText(figures.requests),
                               countText(figures.executions),         countText(figures.otherPayloads)};

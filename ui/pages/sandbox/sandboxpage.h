@@ -67,6 +67,7 @@ private:
     Label* m_processingLabel;
     Label* m_defectsTitle;
     DefectList* m_defects;
+    SandboxFigures m_read; ///< the figures that are shown
     std::array<Figure*, 6> m_figures = {};
     KeyAgeChart* m_ages;
 };
