@@ -15,6 +15,7 @@
 #include "ui/pages/run/runpage.h"
 #include "ui/pages/start/startpage.h"
 #include "ui/palettecontents.h"
+#include "ui/resultpages.h"
 #include "ui/theme/theme.h"
 #include "ui/toolpages.h"
 #include "ui/tour/tourstops.h"
@@ -135,10 +136,10 @@ void MainWindow::connectParts()
             [this](const CollectionPlace& place) { m_workbench->openVariables(place); });
     connect(&tree, &CollectionTree::closeWanted, this,
             [this](const QString& folder) { m_sessions.workspace.closeCollection(folder); });
-    connect(m_sidebar, &Sidebar::runActivated, m_workbench, &Workbench::openRun);
-    connect(m_sidebar, &Sidebar::deliveryActivated, m_workbench, &Workbench::openDelivery);
-    connect(m_sidebar, &Sidebar::comparisonWanted, m_workbench, &Workbench::compareRuns);
-    connect(m_sidebar, &Sidebar::auditActivated, m_workbench, &Workbench::openAudit);
+    connect(m_sidebar, &Sidebar::runActivated, &m_workbench->results(), &ResultPages::openRun);
+    connect(m_sidebar, &Sidebar::deliveryActivated, &m_workbench->results(), &ResultPages::openDelivery);
+    connect(m_sidebar, &Sidebar::comparisonWanted, &m_workbench->results(), &ResultPages::compareRuns);
+    connect(m_sidebar, &Sidebar::auditActivated, &m_workbench->results(), &ResultPages::openAudit);
     connect(m_workbench, &Workbench::currentChanged, this, &MainWindow::showCurrent);
     connect(m_workbench, &Workbench::runningChanged, this, &MainWindow::showCurrent);
     connect(m_workbench, &Workbench::runFinished, m_sidebar, &Sidebar::refreshRuns);
