@@ -394,8 +394,10 @@ bool RequestPage::saveAs(const CollectionPlace& place)
 void RequestPage::settle()
 {
     m_loaded = m_file->open().request;
-    if (request().auth != m_loaded.auth) // its secrets became variables
+    if (request() != m_loaded) { // its secrets became variables
         load(m_loaded);
+        variablesChanged();
+    }
     m_wasModified = false;
     m_isRestored = false;
     emit contentChanged();
