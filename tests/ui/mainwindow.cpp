@@ -40,6 +40,8 @@
 #include <QTest>
 #include <QTranslator>
 
+#include <algorithm>
+
 using namespace idemscope;
 using namespace Qt::StringLiterals;
 
@@ -252,6 +254,30 @@ private slots:
         m_sandbox->stop();
         m_window->workbench().documents().showEmptyPage();
         QVERIFY(button(u"Start the sandbox"_s));
+    }
+
+    void noTabLooksChosenWhileTheStartPageIsShown()
+    {
+        m_window->commands().action(Command::NewRequest)->trigger();
+        const auto bars = m_window->workbench().documents().findChildren<QTabBar*>();
+        const auto found = std::find_if(bars.begin(), bars.end(),
+                                        [](const QTabBar* bar) { return bar->property("bar").toString() == u"documents"_s; });
+        QVERIFY(found != bars.end());
+        QTabBar* tabs = *found;
+        const auto isUnderlined = [tabs] {
+            const QRect tab = tabs->tabRect(tabs->currentIndex());
+            const QImage image = tabs->grab(tab).toImage();
+            for (int y = image.height() - 4; y < image.height(); ++y) {
+                if (image.pixelColor(image.width() / 2, y).rgb() == theme().colors().accent.rgb())
+                    return true;
+            }
+            return false;
+        };
+        QVERIFY(isUnderlined());
+        m_window->commands().action(Command::StartPage)->trigger();
+        QVERIFY(!page() && !isUnderlined());
+        QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(0).center());
+        QVERIFY(page() && isUnderlined());
     }
 
     void theSandboxTourNeedsNoMouse()
