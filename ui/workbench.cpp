@@ -5,21 +5,18 @@
 
 #include "session/historysession.h"
 #include "session/sandboxsession.h"
-#include "session/schedulekeeper.h"
 #include "ui/draftkeeper.h"
 #include "ui/filing.h"
 #include "ui/outsidechanges.h"
 #include "ui/pages/profiles/profilespage.h"
 #include "ui/pages/request/requestpage.h"
 #include "ui/pages/run/runpage.h"
-#include "ui/pages/sandbox/sandboxpage.h"
-#include "ui/pages/schedules/schedulespage.h"
-#include "ui/pages/schedules/unasked.h"
 #include "ui/pages/start/startpage.h"
 #include "ui/pages/variables/variablespage.h"
 #include "ui/preferences.h"
 #include "ui/resultpages.h"
 #include "ui/tabcloser.h"
+#include "ui/workpages.h"
 
 namespace idemscope {
 
@@ -65,11 +62,9 @@ Workbench::Workbench(const Sessions& sessions, QWidget& window)
     , m_startPage(new StartPage)
     , m_documents(new Documents(m_startPage, &window))
     , m_results(new ResultPages(sessions, *m_documents, this))
+    , m_pages(new WorkPages(sessions, *m_documents, this))
     , m_drafts(new DraftKeeper(sessions.workspace, this))
     , m_closer(new TabCloser(*m_documents, *m_filing, *m_drafts, window))
-    , m_schedules(new ScheduleKeeper(
-          sessions.history, sessions.runLogPath, mayFireUnasked,
-          [sessions](const QString& environment) { return secretsFor(sessions, environment); }, this))
 {
     new OutsideChanges(sessions.workspace, *m_documents, *m_closer, this);
     connect(m_documents, &Documents::currentChanged, this, &Workbench::currentChanged);
@@ -84,12 +79,9 @@ Workbench::Workbench(const Sessions& sessions, QWidget& window)
     connect(m_results, &ResultPages::runningChanged, this, &Workbench::runningChanged);
     connect(m_results, &ResultPages::runFinished, this, &Workbench::runFinished);
     connect(&sessions.workspace, &WorkspaceSession::problem, this, &Workbench::trouble);
-    connect(m_schedules, &ScheduleKeeper::failed, this, &Workbench::trouble);
-    connect(m_schedules, &ScheduleKeeper::carriedOut, this, [this](const std::vector<ScheduleRow>& schedules) {
-        emit replaysCarriedOut(int(schedules.size()));
-        emit runFinished();
-    });
-    m_schedules->setLimits(safetyLimits);
+    connect(m_pages, &WorkPages::runRequested, m_results, &ResultPages::openRun);
+    connect(m_pages, &WorkPages::replaysCarriedOut, this, &Workbench::runFinished);
+    connect(m_pages, &WorkPages::trouble, this, &Workbench::trouble);
     connectStartPage();
 }
 
@@ -149,6 +141,10 @@ ResultPages& Workbench::results() const
 {
     return *m_results;
 }
+WorkPages& Workbench::pages() const
+{
+    return *m_pages;
+}
 
 RequestPage* Workbench::currentRequest() const
 {
@@ -169,7 +165,7 @@ RequestPage* Workbench::addPage(const OpenRequest& open)
     connect(page, &RequestPage::runningChanged, this, &Workbench::runningChanged);
     connect(page, &RequestPage::runFinished, this, &Workbench::runFinished);
     connect(page, &RequestPage::runRequested, m_results, &ResultPages::openRun);
-    connect(page, &RequestPage::profileEditRequested, this, &Workbench::openProfiles);
+    connect(page, &RequestPage::profileEditRequested, m_pages, &WorkPages::openProfiles);
     connect(page, &RequestPage::reconcileRequested, m_results, &ResultPages::reconcile);
     connect(page, &RequestPage::reconcilingChanged, this, &Workbench::runningChanged);
     m_documents->add(page);
@@ -246,55 +242,6 @@ void Workbench::reconcileCurrent()
         run->askToReconcile();
     else if (RequestPage* request = currentRequest())
         request->reconcile();
-}
-
-/// The one page of its kind, shown; made where there is none.
-template <typename Page, typename Make>
-Page* Workbench::only(Make make)
-{
-    Page* page = nullptr;
-    for (Document* document : m_documents->all()) {
-        if (auto* open = qobject_cast<Page*>(document))
-            page = open;
-    }
-    if (!page) {
-        page = make();
-        m_documents->add(page);
-    }
-    m_documents->show(page);
-    return page;
-}
-
-void Workbench::openProfiles(const QString& name)
-{
-    ProfilesPage* page = only<ProfilesPage>([] { return new ProfilesPage; });
-    if (!name.isEmpty())
-        page->showProfile(name);
-    page->setFocus();
-}
-
-void Workbench::openVariables(const std::optional<CollectionPlace>& level)
-{
-    auto* page = only<VariablesPage>([this] { return new VariablesPage(m_sessions.workspace); });
-    if (level)
-        page->showLevel({level->collection, level->isFolder ? level->path : level->parent(), {}});
-    else
-        page->showCurrentEnvironment();
-    page->setFocus();
-}
-
-void Workbench::openSandbox()
-{
-    only<SandboxPage>([this] { return new SandboxPage(m_sessions.sandbox); });
-}
-
-void Workbench::openSchedules()
-{
-    only<SchedulesPage>([this] {
-        auto* page = new SchedulesPage(*m_schedules, m_sessions.workspace);
-        connect(page, &SchedulesPage::runRequested, m_results, &ResultPages::openRun);
-        return page;
-    });
 }
 
 void Workbench::duplicateCurrent()
@@ -376,16 +323,16 @@ void Workbench::open(const TabContent& content)
         m_results->openDelivery(content.id);
         break;
     case TabContent::Kind::Schedules:
-        openSchedules();
+        m_pages->openSchedules();
         break;
     case TabContent::Kind::Sandbox:
-        openSandbox();
+        m_pages->openSandbox();
         break;
     case TabContent::Kind::Profiles:
-        openProfiles({});
+        m_pages->openProfiles({});
         break;
     case TabContent::Kind::Variables:
-        openVariables({});
+        m_pages->openVariables({});
         break;
     case TabContent::Kind::Settings:
     case TabContent::Kind::Help:

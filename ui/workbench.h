@@ -17,9 +17,9 @@ class Filing;
 class RequestPage;
 class ResultPages;
 class RunPage;
-class ScheduleKeeper;
 class StartPage;
 class TabCloser;
+class WorkPages;
 
 /// Opens and saves the documents of the window. Child of the window.
 class Workbench : public QObject
@@ -33,6 +33,7 @@ public:
     Filing& filing() const;
     StartPage& startPage() const;
     ResultPages& results() const;
+    WorkPages& pages() const;
     RequestPage* currentRequest() const; ///< null when a run or the start page is shown
     RunPage* currentRun() const;         ///< null when a request or the start page is shown
 
@@ -48,12 +49,6 @@ public:
     /// Opens what windows left unsaved that ended without closing.
     void restoreDrafts();
     void forgetDrafts(); ///< the user let go of every edit that is not saved
-    /// Opens the profiles, at the one of this name unless it is empty.
-    void openProfiles(const QString& name);
-    /// Opens the variables: at those that a place in a tree sees as its own, or else the environment in force.
-    void openVariables(const std::optional<CollectionPlace>& level);
-    void openSchedules();
-    void openSandbox();
     void reconcileCurrent();
     void duplicateCurrent();
     void trySandbox();
@@ -73,7 +68,6 @@ signals:
     void currentChanged();
     void runningChanged();
     void runFinished();
-    void replaysCarriedOut(int count); ///< that had been scheduled
     /// A page of the window itself is to be shown: settings, help, log.
     void toolWanted(idemscope::TabContent::Kind kind);
     void trouble(const idemscope::Error& error);
@@ -83,8 +77,6 @@ private:
     void followSandbox();
     RequestPage* addPage(const OpenRequest& open);
     RequestPage* shownPage(const CollectionPlace& place) const;
-    template <typename Page, typename Make>
-    Page* only(Make make);
     void open(const TabContent& content);
 
     Sessions m_sessions;
@@ -92,9 +84,9 @@ private:
     StartPage* m_startPage;
     Documents* m_documents;
     ResultPages* m_results;
+    WorkPages* m_pages;
     DraftKeeper* m_drafts;
     TabCloser* m_closer;
-    ScheduleKeeper* m_schedules;
     QString m_sandboxUrl;
 };
 

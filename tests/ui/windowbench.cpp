@@ -15,6 +15,7 @@
 #include "ui/pages/result/resultpage.h"
 #include "ui/pages/start/startpage.h"
 #include "ui/resultpages.h"
+#include "ui/workpages.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -219,10 +220,10 @@ std::map<QString, WindowBench::Opener> WindowBench::openers()
                                workbench.results().compareRuns({m_run, m_run + 1});
                            },
                            1)},
-        {u"profiles"_s, once([&] { workbench.openProfiles(u"stripe"_s); })},
-        {u"variables"_s, once([&] { workbench.openVariables({}); })},
-        {u"sandbox"_s, once([&] { workbench.openSandbox(); })},
-        {u"schedules"_s, once([&] { workbench.openSchedules(); })},
+        {u"profiles"_s, once([&] { workbench.pages().openProfiles(u"stripe"_s); })},
+        {u"variables"_s, once([&] { workbench.pages().openVariables({}); })},
+        {u"sandbox"_s, once([&] { workbench.pages().openSandbox(); })},
+        {u"schedules"_s, once([&] { workbench.pages().openSchedules(); })},
         {u"settings"_s, command(Command::Settings)},
         {u"help"_s, command(Command::Help)},
         {u"log"_s, command(Command::Log)},
