@@ -10,6 +10,7 @@
 #include "ui/mainwindow.h"
 #include "ui/preferences.h"
 #include "ui/qtmessages.h"
+#include "ui/resultpages.h"
 #include "ui/theme/theme.h"
 #include "ui/windowstate.h"
 #include "ui/workbench.h"
@@ -85,7 +86,7 @@ int runWindow(int argc, char** argv)
     HistorySession history(defaultRunLogPath());
     MainWindow window({workspace, sandbox, history, defaultRunLogPath()}, languages);
     if (wanted->run > 0)
-        window.workbench().openRun(wanted->run);
+        window.workbench().results().openRun(wanted->run);
     if (!wanted->file.isEmpty())
         window.workbench().openFile(wanted->file);
     const QtMessages messages(window.journal());

@@ -15,6 +15,7 @@
 #include "ui/pages/run/runpage.h"
 #include "ui/pages/start/startpage.h"
 #include "ui/palettecontents.h"
+#include "ui/resultpages.h"
 #include "ui/theme/theme.h"
 #include "ui/toolpages.h"
 #include "ui/tour/tourstops.h"
@@ -29,6 +30,7 @@
 #include "ui/widgets/topbar.h"
 #include "ui/windowstate.h"
 #include "ui/workbench.h"
+#include "ui/workpages.h"
 
 #include <QAction>
 #include <QApplication>
@@ -123,8 +125,8 @@ void MainWindow::connectParts()
     connect(m_sidebar, &Sidebar::failed, this, say);
     connect(&m_topBar->sandbox(), &SandboxChip::stopRequested, this, &MainWindow::stopSandbox);
     connect(m_topBar, &TopBar::paletteRequested, this, &MainWindow::openPalette);
-    connect(&m_topBar->sandbox(), &SandboxChip::pageRequested, m_workbench, &Workbench::openSandbox);
-    connect(m_topBar, &TopBar::variablesRequested, m_workbench, [this] { m_workbench->openVariables({}); });
+    connect(&m_topBar->sandbox(), &SandboxChip::pageRequested, &m_workbench->pages(), &WorkPages::openSandbox);
+    connect(m_topBar, &TopBar::variablesRequested, m_workbench, [this] { m_workbench->pages().openVariables({}); });
     connect(m_sidebar, &Sidebar::news, this,
             [this](const std::function<QString()>& tell) { m_message->say(MessageBar::Kind::Hint, tell); });
     CollectionTree& tree = m_sidebar->tree();
@@ -132,17 +134,17 @@ void MainWindow::connectParts()
             [this](const CollectionPlace& place) { m_workbench->openRequest(place); });
     connect(&tree, &CollectionTree::newRequestWanted, m_workbench, &Workbench::createRequest);
     connect(&tree, &CollectionTree::variablesWanted, m_workbench,
-            [this](const CollectionPlace& place) { m_workbench->openVariables(place); });
+            [this](const CollectionPlace& place) { m_workbench->pages().openVariables(place); });
     connect(&tree, &CollectionTree::closeWanted, this,
             [this](const QString& folder) { m_sessions.workspace.closeCollection(folder); });
-    connect(m_sidebar, &Sidebar::runActivated, m_workbench, &Workbench::openRun);
-    connect(m_sidebar, &Sidebar::deliveryActivated, m_workbench, &Workbench::openDelivery);
-    connect(m_sidebar, &Sidebar::comparisonWanted, m_workbench, &Workbench::compareRuns);
-    connect(m_sidebar, &Sidebar::auditActivated, m_workbench, &Workbench::openAudit);
+    connect(m_sidebar, &Sidebar::runActivated, &m_workbench->results(), &ResultPages::openRun);
+    connect(m_sidebar, &Sidebar::deliveryActivated, &m_workbench->results(), &ResultPages::openDelivery);
+    connect(m_sidebar, &Sidebar::comparisonWanted, &m_workbench->results(), &ResultPages::compareRuns);
+    connect(m_sidebar, &Sidebar::auditActivated, &m_workbench->results(), &ResultPages::openAudit);
     connect(m_workbench, &Workbench::currentChanged, this, &MainWindow::showCurrent);
     connect(m_workbench, &Workbench::runningChanged, this, &MainWindow::showCurrent);
     connect(m_workbench, &Workbench::runFinished, m_sidebar, &Sidebar::refreshRuns);
-    connect(m_workbench, &Workbench::replaysCarriedOut, this, [this](int count) {
+    connect(&m_workbench->pages(), &WorkPages::replaysCarriedOut, this, [this](int count) {
         m_message->say(MessageBar::Kind::Hint,
                        [count] { return tr("%n scheduled replay(s) were carried out.", nullptr, count); });
     });
@@ -188,7 +190,7 @@ void MainWindow::connectEditCommands()
     m_commands->connectTo(Command::Paste, [] { sendToFocus("paste"); });
     m_commands->connectTo(Command::SelectAll, [] { sendToFocus("selectAll"); });
     m_commands->connectTo(Command::FormatBody, [this] { m_workbench->currentRequest()->formatBody(); });
-    m_commands->connectTo(Command::EditVariables, [this] { m_workbench->openVariables({}); });
+    m_commands->connectTo(Command::EditVariables, [this] { m_workbench->pages().openVariables({}); });
 }
 
 void MainWindow::connectViewCommands()
@@ -202,10 +204,10 @@ void MainWindow::connectViewCommands()
     m_commands->connectTo(Command::StartPage, [this] { m_workbench->documents().showEmptyPage(); });
     m_commands->connectTo(Command::Profiles, [this] {
         const RequestPage* page = m_workbench->currentRequest();
-        m_workbench->openProfiles(page ? page->request().contract.profile : QString());
+        m_workbench->pages().openProfiles(page ? page->request().contract.profile : QString());
     });
-    m_commands->connectTo(Command::Schedules, [this] { m_workbench->openSchedules(); });
-    m_commands->connectTo(Command::Sandbox, [this] { m_workbench->openSandbox(); });
+    m_commands->connectTo(Command::Schedules, [this] { m_workbench->pages().openSchedules(); });
+    m_commands->connectTo(Command::Sandbox, [this] { m_workbench->pages().openSandbox(); });
 }
 
 void MainWindow::connectRunCommands()

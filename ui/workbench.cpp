@@ -5,23 +5,18 @@
 
 #include "session/historysession.h"
 #include "session/sandboxsession.h"
-#include "session/schedulekeeper.h"
 #include "ui/draftkeeper.h"
 #include "ui/filing.h"
 #include "ui/outsidechanges.h"
-#include "ui/pages/audit/auditpage.h"
-#include "ui/pages/compare/comparepage.h"
-#include "ui/pages/delivery/deliverypage.h"
 #include "ui/pages/profiles/profilespage.h"
 #include "ui/pages/request/requestpage.h"
 #include "ui/pages/run/runpage.h"
-#include "ui/pages/sandbox/sandboxpage.h"
-#include "ui/pages/schedules/schedulespage.h"
-#include "ui/pages/schedules/unasked.h"
 #include "ui/pages/start/startpage.h"
 #include "ui/pages/variables/variablespage.h"
 #include "ui/preferences.h"
+#include "ui/resultpages.h"
 #include "ui/tabcloser.h"
+#include "ui/workpages.h"
 
 namespace idemscope {
 
@@ -66,11 +61,10 @@ Workbench::Workbench(const Sessions& sessions, QWidget& window)
     , m_filing(new Filing(sessions.workspace, window))
     , m_startPage(new StartPage)
     , m_documents(new Documents(m_startPage, &window))
+    , m_results(new ResultPages(sessions, *m_documents, this))
+    , m_pages(new WorkPages(sessions, *m_documents, this))
     , m_drafts(new DraftKeeper(sessions.workspace, this))
     , m_closer(new TabCloser(*m_documents, *m_filing, *m_drafts, window))
-    , m_schedules(new ScheduleKeeper(
-          sessions.history, sessions.runLogPath, mayFireUnasked,
-          [sessions](const QString& environment) { return secretsFor(sessions, environment); }, this))
 {
     new OutsideChanges(sessions.workspace, *m_documents, *m_closer, this);
     connect(m_documents, &Documents::currentChanged, this, &Workbench::currentChanged);
@@ -78,14 +72,16 @@ Workbench::Workbench(const Sessions& sessions, QWidget& window)
     connect(m_filing, &Filing::trouble, this, &Workbench::trouble);
     connect(m_drafts, &DraftKeeper::failed, this, &Workbench::trouble);
     connect(&sessions.sandbox, &SandboxSession::changed, this, &Workbench::followSandbox);
-    connect(&sessions.history, &HistorySession::deleted, this, [this](qint64, qint64 run) { forgetRun(run); });
-    connect(&sessions.workspace, &WorkspaceSession::problem, this, &Workbench::trouble);
-    connect(m_schedules, &ScheduleKeeper::failed, this, &Workbench::trouble);
-    connect(m_schedules, &ScheduleKeeper::carriedOut, this, [this](const std::vector<ScheduleRow>& schedules) {
-        emit replaysCarriedOut(int(schedules.size()));
-        emit runFinished();
+    connect(&sessions.history, &HistorySession::deleted, this, [this](qint64, qint64 run) {
+        m_results->forgetRun(run);
+        m_closer->forgetRun(run);
     });
-    m_schedules->setLimits(safetyLimits);
+    connect(m_results, &ResultPages::runningChanged, this, &Workbench::runningChanged);
+    connect(m_results, &ResultPages::runFinished, this, &Workbench::runFinished);
+    connect(&sessions.workspace, &WorkspaceSession::problem, this, &Workbench::trouble);
+    connect(m_pages, &WorkPages::runRequested, m_results, &ResultPages::openRun);
+    connect(m_pages, &WorkPages::replaysCarriedOut, this, &Workbench::runFinished);
+    connect(m_pages, &WorkPages::trouble, this, &Workbench::trouble);
     connectStartPage();
 }
 
@@ -141,6 +137,14 @@ StartPage& Workbench::startPage() const
 {
     return *m_startPage;
 }
+ResultPages& Workbench::results() const
+{
+    return *m_results;
+}
+WorkPages& Workbench::pages() const
+{
+    return *m_pages;
+}
 
 RequestPage* Workbench::currentRequest() const
 {
@@ -156,13 +160,13 @@ RequestPage* Workbench::addPage(const OpenRequest& open)
 {
     auto* page = new RequestPage(m_sessions, open);
     connect(page, &RequestPage::wantsPlace, this, [this, page] { m_filing->askForPlace(page, {}); });
-    connect(page, &RequestPage::auditRequested, this, &Workbench::startAudit);
-    connect(page, &RequestPage::deliveryRequested, this, &Workbench::startDelivery);
+    connect(page, &RequestPage::auditRequested, m_results, &ResultPages::startAudit);
+    connect(page, &RequestPage::deliveryRequested, m_results, &ResultPages::startDelivery);
     connect(page, &RequestPage::runningChanged, this, &Workbench::runningChanged);
     connect(page, &RequestPage::runFinished, this, &Workbench::runFinished);
-    connect(page, &RequestPage::runRequested, this, &Workbench::openRun);
-    connect(page, &RequestPage::profileEditRequested, this, &Workbench::openProfiles);
-    connect(page, &RequestPage::reconcileRequested, this, &Workbench::reconcile);
+    connect(page, &RequestPage::runRequested, m_results, &ResultPages::openRun);
+    connect(page, &RequestPage::profileEditRequested, m_pages, &WorkPages::openProfiles);
+    connect(page, &RequestPage::reconcileRequested, m_results, &ResultPages::reconcile);
     connect(page, &RequestPage::reconcilingChanged, this, &Workbench::runningChanged);
     m_documents->add(page);
     m_drafts->watch(page);
@@ -232,162 +236,12 @@ void Workbench::forgetDrafts()
     m_drafts->forgetAll();
 }
 
-void Workbench::openRun(qint64 run)
-{
-    runPage(run);
-}
-
-RunPage* Workbench::runPage(qint64 run)
-{
-    for (Document* document : m_documents->all()) {
-        auto* page = qobject_cast<RunPage*>(document);
-        if (page && page->run() == run) {
-            m_documents->show(page);
-            return page;
-        }
-    }
-    auto* page = new RunPage(m_sessions, run);
-    connect(page, &RunPage::runRequested, this, &Workbench::openRun);
-    connect(page, &RunPage::runningChanged, this, &Workbench::runningChanged);
-    connect(page, &RunPage::reconcilingChanged, this, &Workbench::runningChanged);
-    connect(page, &RunPage::runFinished, this, &Workbench::runFinished);
-    m_documents->add(page);
-    return page;
-}
-
-void Workbench::reconcile(qint64 run)
-{
-    runPage(run)->askToReconcile();
-}
-
 void Workbench::reconcileCurrent()
 {
     if (RunPage* run = currentRun())
         run->askToReconcile();
     else if (RequestPage* request = currentRequest())
         request->reconcile();
-}
-
-void Workbench::compareRuns(const std::vector<qint64>& runs)
-{
-    m_documents->add(new ComparePage(m_sessions, runs));
-}
-
-void Workbench::addAudit(AuditPage* page)
-{
-    connect(page, &AuditPage::runRequested, this, &Workbench::openRun);
-    connect(page, &AuditPage::runningChanged, this, &Workbench::runningChanged);
-    connect(page, &AuditPage::finished, this, &Workbench::runFinished);
-    m_documents->add(page);
-}
-
-void Workbench::startAudit(const RunJob& job)
-{
-    AuditJob audit;
-    audit.base = job;
-    auto* page = new AuditPage(m_sessions, audit);
-    addAudit(page);
-    page->focusStart();
-}
-
-void Workbench::openAudit(qint64 audit)
-{
-    for (Document* document : m_documents->all()) {
-        auto* page = qobject_cast<AuditPage*>(document);
-        if (page && page->audit() == audit) {
-            m_documents->show(page);
-            return;
-        }
-    }
-    addAudit(new AuditPage(m_sessions, audit));
-}
-
-void Workbench::addDelivery(DeliveryPage* page)
-{
-    connect(page, &DeliveryPage::runRequested, this, &Workbench::openRun);
-    connect(page, &DeliveryPage::runningChanged, this, &Workbench::runningChanged);
-    connect(page, &DeliveryPage::finished, this, &Workbench::runFinished);
-    m_documents->add(page);
-}
-
-void Workbench::startDelivery(const RunJob& job)
-{
-    auto* page = new DeliveryPage(m_sessions, job);
-    addDelivery(page);
-    page->focusStart();
-}
-
-void Workbench::openDelivery(qint64 delivery)
-{
-    for (Document* document : m_documents->all()) {
-        auto* page = qobject_cast<DeliveryPage*>(document);
-        if (page && page->delivery() == delivery) {
-            m_documents->show(page);
-            return;
-        }
-    }
-    addDelivery(new DeliveryPage(m_sessions, delivery));
-}
-
-/// The one page of its kind, shown; made where there is none.
-template <typename Page, typename Make>
-Page* Workbench::only(Make make)
-{
-    Page* page = nullptr;
-    for (Document* document : m_documents->all()) {
-        if (auto* open = qobject_cast<Page*>(document))
-            page = open;
-    }
-    if (!page) {
-        page = make();
-        m_documents->add(page);
-    }
-    m_documents->show(page);
-    return page;
-}
-
-void Workbench::openProfiles(const QString& name)
-{
-    ProfilesPage* page = only<ProfilesPage>([] { return new ProfilesPage; });
-    if (!name.isEmpty())
-        page->showProfile(name);
-    page->setFocus();
-}
-
-void Workbench::openVariables(const std::optional<CollectionPlace>& level)
-{
-    auto* page = only<VariablesPage>([this] { return new VariablesPage(m_sessions.workspace); });
-    if (level)
-        page->showLevel({level->collection, level->isFolder ? level->path : level->parent(), {}});
-    else
-        page->showCurrentEnvironment();
-    page->setFocus();
-}
-
-void Workbench::openSandbox()
-{
-    only<SandboxPage>([this] { return new SandboxPage(m_sessions.sandbox); });
-}
-
-void Workbench::openSchedules()
-{
-    only<SchedulesPage>([this] {
-        auto* page = new SchedulesPage(*m_schedules, m_sessions.workspace);
-        connect(page, &SchedulesPage::runRequested, this, &Workbench::openRun);
-        return page;
-    });
-}
-
-/// A run that was deleted has no tab any more, and none to come back.
-void Workbench::forgetRun(qint64 run)
-{
-    for (Document* document : m_documents->all()) {
-        const auto* page = qobject_cast<RunPage*>(document);
-        const auto* delivery = qobject_cast<DeliveryPage*>(document);
-        if ((page && page->run() == run) || (delivery && delivery->delivery() == run))
-            m_documents->remove(document);
-    }
-    m_closer->forgetRun(run);
 }
 
 void Workbench::duplicateCurrent()
@@ -460,25 +314,25 @@ void Workbench::open(const TabContent& content)
         addPage(m_sessions.workspace.reload(content.request).value_or(content.request));
         break;
     case TabContent::Kind::Run:
-        openRun(content.id);
+        m_results->openRun(content.id);
         break;
     case TabContent::Kind::Audit:
-        openAudit(content.id);
+        m_results->openAudit(content.id);
         break;
     case TabContent::Kind::Delivery:
-        openDelivery(content.id);
+        m_results->openDelivery(content.id);
         break;
     case TabContent::Kind::Schedules:
-        openSchedules();
+        m_pages->openSchedules();
         break;
     case TabContent::Kind::Sandbox:
-        openSandbox();
+        m_pages->openSandbox();
         break;
     case TabContent::Kind::Profiles:
-        openProfiles({});
+        m_pages->openProfiles({});
         break;
     case TabContent::Kind::Variables:
-        openVariables({});
+        m_pages->openVariables({});
         break;
     case TabContent::Kind::Settings:
     case TabContent::Kind::Help:

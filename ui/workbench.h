@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "session/runsession.h"
 #include "ui/sessions.h"
 #include "ui/tabcontent.h"
 #include "ui/widgets/documents.h"
@@ -13,15 +12,14 @@
 
 namespace idemscope {
 
-class AuditPage;
-class DeliveryPage;
 class DraftKeeper;
 class Filing;
 class RequestPage;
+class ResultPages;
 class RunPage;
-class ScheduleKeeper;
 class StartPage;
 class TabCloser;
+class WorkPages;
 
 /// Opens and saves the documents of the window. Child of the window.
 class Workbench : public QObject
@@ -34,6 +32,8 @@ public:
     Documents& documents() const;
     Filing& filing() const;
     StartPage& startPage() const;
+    ResultPages& results() const;
+    WorkPages& pages() const;
     RequestPage* currentRequest() const; ///< null when a run or the start page is shown
     RunPage* currentRun() const;         ///< null when a request or the start page is shown
 
@@ -49,19 +49,6 @@ public:
     /// Opens what windows left unsaved that ended without closing.
     void restoreDrafts();
     void forgetDrafts(); ///< the user let go of every edit that is not saved
-    void openRun(qint64 run);
-    void compareRuns(const std::vector<qint64>& runs); ///< side by side
-    void startAudit(const RunJob& job);
-    void openAudit(qint64 audit);
-    void startDelivery(const RunJob& job);
-    void openDelivery(qint64 delivery);
-    /// Opens the profiles, at the one of this name unless it is empty.
-    void openProfiles(const QString& name);
-    /// Opens the variables: at those that a place in a tree sees as its own, or else the environment in force.
-    void openVariables(const std::optional<CollectionPlace>& level);
-    void openSchedules();
-    void openSandbox();
-    void reconcile(qint64 run); ///< opens it and asks
     void reconcileCurrent();
     void duplicateCurrent();
     void trySandbox();
@@ -81,7 +68,6 @@ signals:
     void currentChanged();
     void runningChanged();
     void runFinished();
-    void replaysCarriedOut(int count); ///< that had been scheduled
     /// A page of the window itself is to be shown: settings, help, log.
     void toolWanted(idemscope::TabContent::Kind kind);
     void trouble(const idemscope::Error& error);
@@ -91,21 +77,16 @@ private:
     void followSandbox();
     RequestPage* addPage(const OpenRequest& open);
     RequestPage* shownPage(const CollectionPlace& place) const;
-    template <typename Page, typename Make>
-    Page* only(Make make);
-    void addAudit(AuditPage* page);
-    void addDelivery(DeliveryPage* page);
-    RunPage* runPage(qint64 run);
-    void forgetRun(qint64 run);
     void open(const TabContent& content);
 
     Sessions m_sessions;
     Filing* m_filing;
     StartPage* m_startPage;
     Documents* m_documents;
+    ResultPages* m_results;
+    WorkPages* m_pages;
     DraftKeeper* m_drafts;
     TabCloser* m_closer;
-    ScheduleKeeper* m_schedules;
     QString m_sandboxUrl;
 };
 

@@ -6,6 +6,7 @@
 #include "model/authsecrets.h"
 #include "model/secretvisitor.h"
 #include "render/redactor.h"
+#include "render/typedsecrets.h"
 #include "render/urltext.h"
 
 #include <QRegularExpression>
@@ -35,22 +36,6 @@ QStringList variablesIn(const QString& text)
     for (auto matches = pattern.globalMatch(text); matches.hasNext();)
         names += matches.next().captured(1);
     return names;
-}
-
-/// "X-Api-Key" → "xApiKey".
-QString variableName(const QString& name)
-{
-    QString result;
-    bool isUpper = false;
-    for (const QChar letter : name) {
-        if (letter.isLetterOrNumber()) {
-            result += isUpper && !result.isEmpty() ? letter.toUpper() : result.isEmpty() ? letter.toLower() : letter;
-            isUpper = false;
-        } else {
-            isUpper = true;
-        }
-    }
-    return result.isEmpty() ? u"secret"_s : result;
 }
 
 /// One walk through imported contents.
@@ -200,7 +185,7 @@ QString SecretKeeper::replace(const QString& value, const QString& place, const 
 /// One value has one variable, however often it stands in the file.
 QString SecretKeeper::nameFor(const QString& value, const QString& place)
 {
-    const QString base = variableName(place);
+    const QString base = secretVariableName(place);
     for (const FoundSecret& secret : m_contents.secrets) {
         if (secret.environment.isEmpty() && secret.value == value && secret.variable.startsWith(base))
             return secret.variable;

@@ -13,8 +13,11 @@ namespace idemscope {
 /// collection. No environment can bear these names.
 QString levelPlace(const QString& path);
 
+/// The level of a saved request's own variables; likewise.
+QString requestPlace(const QString& path);
+
 /// Two collections may each have an environment of one name: a secret belongs to its own. `level` is an environment's
-/// name or a levelPlace().
+/// name, a levelPlace() or a requestPlace().
 QString secretPlace(const QString& collection, const QString& level, const QString& variable);
 
 }

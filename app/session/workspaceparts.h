@@ -43,6 +43,12 @@ struct WorkspaceSession::Parts
     TreeEdits edits;
     CollectionWatcher watcher;
     QStringList watchedFiles;
+
+    QString kept(const QString& place) const
+    {
+        const auto secret = secrets.find(place);
+        return secret == secrets.end() ? QString() : secret->second;
+    }
 };
 
 }

@@ -5,7 +5,9 @@
 
 #include "model/json.h"
 #include "model/requestsecrets.h"
+#include "render/typedsecrets.h"
 #include "session/samplecollection.h"
+#include "session/secretplace.h"
 #include "session/workspaceparts.h"
 #include "workspace/locate.h"
 
@@ -207,7 +209,7 @@ void WorkspaceSession::rereadAll()
     emit collectionChanged();
 }
 
-Result<OpenRequest> WorkspaceSession::load(const CollectionPlace& place) const
+Result<OpenRequest> WorkspaceSession::load(const CollectionPlace& place)
 {
     const Opened* opened = find(place.collection);
     if (!opened)
@@ -215,7 +217,9 @@ Result<OpenRequest> WorkspaceSession::load(const CollectionPlace& place) const
     auto request = opened->collection.request(place.path);
     if (!request)
         return Failure(request.error());
-    return OpenRequest{place.collection, place.path, std::move(*request)};
+    OpenRequest open{place.collection, place.path, std::move(*request)};
+    recallRequest(open);
+    return open;
 }
 
 Result<OpenRequest> WorkspaceSession::openFile(const QString& file)
@@ -236,7 +240,7 @@ Result<OpenRequest> WorkspaceSession::openFile(const QString& file)
     return OpenRequest{located->collection->folder(), located->path, std::move(located->request)};
 }
 
-Result<OpenRequest> WorkspaceSession::load(const QString& path) const
+Result<OpenRequest> WorkspaceSession::load(const QString& path)
 {
     return load(CollectionPlace{m_parts->current, path});
 }
@@ -271,8 +275,13 @@ Result<OpenRequest> WorkspaceSession::save(const OpenRequest& open, const Reques
     OpenRequest saved{place.collection, place.path, edited};
     saved.request.name = place.name();
     moveSecrets(saved.request);
+    moveTypedSecrets(saved.request);
     if (auto written = target->save(place.path, saved.request); !written)
         return Failure(written.error());
+    for (const Field& variable : saved.request.variables) {
+        if (variable.secret && !variable.value.isEmpty())
+            keepSecret(secretPlace(place.collection, requestPlace(place.path), variable.name), variable.value);
+    }
     emit collectionChanged();
     return saved;
 }

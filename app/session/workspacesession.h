@@ -59,15 +59,16 @@ public:
     void watchFiles(const QStringList& files);
 
     /// Errors: NotFound (no such collection is open, no such request), InvalidInput.
-    Result<OpenRequest> load(const CollectionPlace& place) const;
-    Result<OpenRequest> load(const QString& path) const; ///< of the current collection
+    Result<OpenRequest> load(const CollectionPlace& place);
+    Result<OpenRequest> load(const QString& path); ///< of the current collection
     /// Reads it anew from where it was read. Errors: NotFound, InvalidInput.
     Result<OpenRequest> reload(const OpenRequest& open) const;
 
     enum class Overwrite { IfUnchanged, Always };
     /// Writes `edited` to a place: where it was read from, whether that collection is open or not, or another one of an
-    /// open collection. Typed secrets of its authentication become secret variables of it. Errors: NotFound, Io,
-    /// NotAllowed (the file was changed by another program since).
+    /// open collection. Secrets typed in it or its contract become secret variables of it, whose values stay in memory
+    /// until Idemscope ends, or in the keychain. Errors: NotFound, Io, NotAllowed (the file was changed by another
+    /// program since).
     Result<OpenRequest> save(const OpenRequest& open, const Request& edited, const CollectionPlace& place,
                              Overwrite overwrite = Overwrite::IfUnchanged);
 
@@ -150,6 +151,7 @@ private:
     void tellKeychain(const QString& place, const QString& value);
     void recall(const QString& place);
     void recallAll(const Opened& opened);
+    void recallRequest(const OpenRequest& open);
     void fillKept(const Opened& opened, const QString& level, Fields& variables) const;
     void rereadAll();
     void watch();

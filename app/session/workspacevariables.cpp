@@ -173,6 +173,14 @@ void WorkspaceSession::recallAll(const Opened& opened)
         recallLevel(levelPlace(level.path), level.variables);
 }
 
+void WorkspaceSession::recallRequest(const OpenRequest& open)
+{
+    for (const Field& variable : open.request.variables) {
+        if (variable.secret)
+            recall(secretPlace(open.collectionFolder, requestPlace(open.path), variable.name));
+    }
+}
+
 void WorkspaceSession::fillKept(const Opened& opened, const QString& level, Fields& variables) const
 {
     for (Field& variable : variables) {
@@ -247,6 +255,10 @@ VariableScope WorkspaceSession::scopeFor(const Request& request, const QString& 
     const Opened* opened = findOrCurrent(folder);
     if (!opened)
         return scope;
+    for (Field& variable : scope.front().variables) {
+        if (variable.secret && variable.value.isEmpty())
+            variable.value = m_parts->kept(secretPlace(opened->collection.folder(), requestPlace(path), variable.name));
+    }
     const VariableScope levels = opened->levels.levels(path, opened->named(opened->environment));
     scope.insert(scope.end(), levels.begin(), levels.end());
     for (std::size_t level = 1; level < scope.size(); ++level)

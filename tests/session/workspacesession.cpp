@@ -10,6 +10,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace idemscope;
 using namespace Qt::StringLiterals;
 
@@ -90,6 +92,13 @@ private slots:
         QCOMPARE(saved->request.variables.at(0).value, u"typed here"_s); // in memory, for this session
         QVERIFY(!readFile(saved->place().file())->contains("typed here"));
         edited.headers = {{u"Authorization"_s, u"Bearer mine"_s}};
+        const auto again = m_workspace->save(*saved, edited, saved->place());
+        QVERIFY(again && again->request.headers.at(0).value == u"Bearer {{authorization}}"_s);
+        QVERIFY(!readFile(saved->place().file())->contains("mine"));
+        const OpenRequest reread = *m_workspace->load(saved->place());
+        const VariableScope scope = m_workspace->scopeFor(reread.request, folder(u"one"_s), u"Pay"_s);
+        const Fields& known = scope.front().variables;
+        QVERIFY(std::any_of(known.begin(), known.end(), [](const Field& one) { return one.value == u"mine"_s; }));
         QVERIFY(!m_workspace->authFor(edited, folder(u"one"_s), u"Pay"_s).givenInstead.isEmpty());
     }
 

@@ -15,6 +15,7 @@
 #include "ui/pages/request/requestpage.h"
 #include "ui/pages/result/recentruns.h"
 #include "ui/pages/start/startpage.h"
+#include "ui/resultpages.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/linesedit.h"
 #include "ui/widgets/messagebar.h"
@@ -38,6 +39,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTranslator>
+
+#include <algorithm>
 
 using namespace idemscope;
 using namespace Qt::StringLiterals;
@@ -253,6 +256,30 @@ private slots:
         QVERIFY(button(u"Start the sandbox"_s));
     }
 
+    void noTabLooksChosenWhileTheStartPageIsShown()
+    {
+        m_window->commands().action(Command::NewRequest)->trigger();
+        const auto bars = m_window->workbench().documents().findChildren<QTabBar*>();
+        const auto found = std::find_if(bars.begin(), bars.end(),
+                                        [](const QTabBar* bar) { return bar->property("bar").toString() == u"documents"_s; });
+        QVERIFY(found != bars.end());
+        QTabBar* tabs = *found;
+        const auto isUnderlined = [tabs] {
+            const QRect tab = tabs->tabRect(tabs->currentIndex());
+            const QImage image = tabs->grab(tab).toImage();
+            for (int y = image.height() - 4; y < image.height(); ++y) {
+                if (image.pixelColor(image.width() / 2, y).rgb() == theme().colors().accent.rgb())
+                    return true;
+            }
+            return false;
+        };
+        QVERIFY(isUnderlined());
+        m_window->commands().action(Command::StartPage)->trigger();
+        QVERIFY(!page() && !isUnderlined());
+        QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(0).center());
+        QVERIFY(page() && isUnderlined());
+    }
+
     void theSandboxTourNeedsNoMouse()
     {
         key(Qt::Key_Space); // on what has the focus at the start
@@ -366,7 +393,7 @@ private slots:
         QAction* reconcile = m_window->commands().action(Command::Reconcile);
         QVERIFY(!reconcile->isEnabled());
 
-        m_window->workbench().openRun(run);
+        m_window->workbench().results().openRun(run);
         QTRY_VERIFY(reconcile->isEnabled());
         QVERIFY(button(u"Reconcile…"_s));
         reconcile->trigger();
@@ -379,7 +406,7 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(documentCount(), std::size_t(3), 60'000);
         QTRY_VERIFY(button(u"Reconciles run %1"_s.arg(run)));
         QVERIFY(!reconcile->isEnabled());
-        m_window->workbench().openRun(run);
+        m_window->workbench().results().openRun(run);
         QTRY_VERIFY(button(u"Reconciled by run %1"_s.arg(run + 1)));
         QVERIFY(!reconcile->isEnabled());
     }
@@ -586,7 +613,7 @@ private slots:
         m_window->workbench().trySandbox();
         QVERIFY(fire().startsWith(u"Duplicated"_s));
         QTRY_COMPARE(runs()->model()->rowCount(), 1);
-        m_window->workbench().openRun(1);
+        m_window->workbench().results().openRun(1);
         QCOMPARE(documentCount(), std::size_t(2));
         runs()->setCurrentIndex(runs()->model()->index(0, 0));
         runs()->setFocus();
@@ -690,9 +717,9 @@ private slots:
         fireElsewhere(1);
         fireElsewhere(2);
         QVERIFY2(isInStatusLine(u"Ready"_s), "no run is shown");
-        m_window->workbench().openRun(1);
+        m_window->workbench().results().openRun(1);
         QTRY_VERIFY(isInStatusLine(u"Run 1 "_s));
-        m_window->workbench().openRun(2);
+        m_window->workbench().results().openRun(2);
         QTRY_VERIFY(isInStatusLine(u"Run 2 "_s));
         key(Qt::Key_Tab, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_VERIFY(isInStatusLine(u"Run 1 "_s));
@@ -702,7 +729,7 @@ private slots:
     {
         m_window->workbench().trySandbox();
         fireElsewhere(1);
-        m_window->workbench().openRun(1);
+        m_window->workbench().results().openRun(1);
         QTRY_VERIFY(isInStatusLine(u"Run 1 "_s));
         QVERIFY(deleteRun(m_folder->filePath(u"runs.sqlite"_s), 1));
         QTRY_VERIFY_WITH_TIMEOUT(messages().contains("Run 1 was deleted"_L1), 10'000);

@@ -13,6 +13,7 @@
 #include "ui/widgets/collectiontree.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/workbench.h"
+#include "ui/workpages.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -304,7 +305,7 @@ private slots:
         QVERIFY(Collection::open(folder(u"other"_s))->save(u"Pay"_s, {}));
         workbench().openRequest(place(u"Pay"_s));
         workbench().openRequest({folder(u"other"_s), u"Pay"_s, false});
-        workbench().openProfiles({});
+        workbench().pages().openProfiles({});
         workbench().openRequest(place(u"Pay"_s));
         m_window->window.close();
         QTRY_VERIFY(!m_window->window.isVisible());

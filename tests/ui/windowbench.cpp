@@ -14,6 +14,8 @@
 #include "ui/pages/result/resultlinks.h"
 #include "ui/pages/result/resultpage.h"
 #include "ui/pages/start/startpage.h"
+#include "ui/resultpages.h"
+#include "ui/workpages.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -122,7 +124,7 @@ QWidget& WindowBench::page() const
 /// A stored run is there once it can be exported.
 bool WindowBench::showResult(int body)
 {
-    m_window->workbench().openRun(m_run);
+    m_window->workbench().results().openRun(m_run);
     const auto* result = page().findChild<ResultPage*>();
     if (!comes([result] { return result->canExport(); }))
         return false;
@@ -153,7 +155,7 @@ bool WindowBench::showAttempts()
 /// A failure is chosen and its evidence read, and the audit is held against the one before.
 bool WindowBench::showScorecard()
 {
-    m_window->workbench().openAudit(m_audit);
+    m_window->workbench().results().openAudit(m_audit);
     const auto others = [this] {
         return visible<QComboBox>(page(), [](const QComboBox& combo) { return combo.count() == 2; });
     };
@@ -206,22 +208,22 @@ std::map<QString, WindowBench::Opener> WindowBench::openers()
          [this] {
              return showResult(ResultLinks::DetailsBody);
          }},
-        {u"audit set-up"_s, once([this, &workbench] { workbench.startAudit(m_job); })},
+        {u"audit set-up"_s, once([this, &workbench] { workbench.results().startAudit(m_job); })},
         {u"scorecard"_s,
          [this] {
              return showScorecard();
          }},
-        {u"delivery set-up"_s, once([this, &workbench] { workbench.startDelivery(m_job); })},
-        {u"delivery"_s, once([this, &workbench] { workbench.openDelivery(m_delivery); }, 1)},
+        {u"delivery set-up"_s, once([this, &workbench] { workbench.results().startDelivery(m_job); })},
+        {u"delivery"_s, once([this, &workbench] { workbench.results().openDelivery(m_delivery); }, 1)},
         {u"compare"_s, once(
                            [this, &workbench] {
-                               workbench.compareRuns({m_run, m_run + 1});
+                               workbench.results().compareRuns({m_run, m_run + 1});
                            },
                            1)},
-        {u"profiles"_s, once([&] { workbench.openProfiles(u"stripe"_s); })},
-        {u"variables"_s, once([&] { workbench.openVariables({}); })},
-        {u"sandbox"_s, once([&] { workbench.openSandbox(); })},
-        {u"schedules"_s, once([&] { workbench.openSchedules(); })},
+        {u"profiles"_s, once([&] { workbench.pages().openProfiles(u"stripe"_s); })},
+        {u"variables"_s, once([&] { workbench.pages().openVariables({}); })},
+        {u"sandbox"_s, once([&] { workbench.pages().openSandbox(); })},
+        {u"schedules"_s, once([&] { workbench.pages().openSchedules(); })},
         {u"settings"_s, command(Command::Settings)},
         {u"help"_s, command(Command::Help)},
         {u"log"_s, command(Command::Log)},

@@ -71,8 +71,20 @@ ChartCard::Extent TimelineChart::measure(const RunSeries& series)
     plot().xAxis->ticker()->setTickCount(std::max(2, plot().width() / (labelWidth(u"00000 ms"_s) + 2 * Theme::grid)));
     const double rows = double(m_operations.size());
     const double fitting = std::clamp(std::floor(height / (m_lanes * leastLane + 6)), 1.0, rows);
+    const double shown = std::max<double>(toAxis(endOfRows(series, int(fitting))) - from, 1.0 / m_unit.microseconds);
     const double below = series.releases.empty() ? 0 : fitting * (labelHeight() + Theme::half) / height;
-    return {QRectF(from, 0, span * 1.06, rows + below), QRectF(from, 0, span * 1.06, fitting + below)};
+    return {QRectF(from, 0, span * 1.06, rows + below), QRectF(from, 0, shown * 1.03, fitting + below)};
+}
+
+/// When the last attempt of the first rows ended: of many rounds the first are shown at a size at which they can be read.
+qint64 TimelineChart::endOfRows(const RunSeries& series, int rows) const
+{
+    qint64 end = m_originUs;
+    for (std::size_t i = 0; i < series.timeline.size(); ++i) {
+        if (m_rows[i] < rows)
+            end = std::max(end, series.timeline[i].to);
+    }
+    return end;
 }
 
 double TimelineChart::toAxis(qint64 microseconds) const
@@ -140,6 +152,9 @@ void TimelineChart::paintReleases(QCPPainter& painter) const
     const QRect area = plot().axisRect()->rect();
     const ThemeColors& colors = theme().colors();
     painter.setFont(theme().smallFont());
+    const QString label = tr("release");
+    const double labelSpan = 2.0 * painter.fontMetrics().horizontalAdvance(label);
+    const bool isCrowded = releaseSpacing() < labelSpan;
     double lastLine = -1e9;
     double lastLabel = -1e9;
     for (const qint64 release : series().releases) {
@@ -147,10 +162,9 @@ void TimelineChart::paintReleases(QCPPainter& painter) const
         if (x < area.left() - 1 || x > area.right() || x - lastLine < 4)
             continue;
         lastLine = x;
-        painter.setPen(QPen(colors.text, 1, Qt::DashLine));
+        painter.setPen(QPen(isCrowded ? colors.mutedText : colors.text, 1, isCrowded ? Qt::DotLine : Qt::DashLine));
         painter.drawLine(QLineF(x, area.top(), x, area.bottom()));
-        const QString label = tr("release");
-        if (x - lastLabel > 2 * painter.fontMetrics().horizontalAdvance(label)) {
+        if (x - lastLabel > labelSpan && (!isCrowded || lastLabel < 0)) {
             lastLabel = x;
             const QRectF room(x + 4, area.bottom() - painter.fontMetrics().height(),
                               painter.fontMetrics().horizontalAdvance(label) + 2, painter.fontMetrics().height());
@@ -159,6 +173,17 @@ void TimelineChart::paintReleases(QCPPainter& painter) const
             painter.drawText(room, Qt::AlignCenter, label);
         }
     }
+}
+
+/// In pixels, on average; of a single one more than any label needs.
+double TimelineChart::releaseSpacing() const
+{
+    const std::vector<qint64>& releases = series().releases;
+    if (releases.size() < 2)
+        return plot().width();
+    const auto [first, last] = std::minmax_element(releases.begin(), releases.end());
+    const QCPAxis& x = *plot().xAxis;
+    return (x.coordToPixel(toAxis(*last)) - x.coordToPixel(toAxis(*first))) / double(releases.size() - 1);
 }
 
 const TimelineBar* TimelineChart::barAt(const QPointF& pixel) const

@@ -36,6 +36,8 @@ protected:
 private:
     QRectF barRect(const TimelineBar& bar) const; ///< in pixels
     double toAxis(qint64 microseconds) const;
+    qint64 endOfRows(const RunSeries& series, int rows) const;
+    double releaseSpacing() const;
     const TimelineBar* barAt(const QPointF& pixel) const;
     void paintBars(QCPPainter& painter) const;
     void paintBar(QCPPainter& painter, const TimelineBar& bar, const QRectF& rect) const;

@@ -3,6 +3,7 @@
 
 #include "ui/dialogs/prunedialog.h"
 
+#include "ui/models/runtext.h"
 #include "ui/models/texttablemodel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/celldelegate.h"
@@ -63,7 +64,7 @@ QTableView* PruneDialog::tableOf(const PrunePlan& plan)
     TextTable rows{{tr("Started"), tr("What"), tr("Title"), tr("Attempts")}, {}};
     for (const PruneEntry& entry : plan.entries)
         rows.rows.push_back({startOf(entry), entry.isAudit ? tr("Audit %1").arg(entry.id) : tr("Run %1").arg(entry.id),
-                             entry.title, QLocale().toString(entry.attempts)});
+                             shownTitle(entry.title), QLocale().toString(entry.attempts)});
     auto* model = new TextTableModel(textColumns, this);
     model->setTable(rows);
     auto* table = new QTableView;

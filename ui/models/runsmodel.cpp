@@ -8,6 +8,7 @@
 #include "model/json/words.h"
 #include "report/numbertext.h"
 #include "ui/models/deliverylook.h"
+#include "ui/models/runtext.h"
 #include "ui/theme/theme.h"
 
 #include <algorithm>
@@ -111,20 +112,25 @@ QVariant RunsModel::data(const QModelIndex& index, int role) const
         return {};
     switch (role) {
     case Qt::DisplayRole:
-        return row->title;
+        return shownTitle(row->title);
     case Qt::DecorationRole:
         return iconOf(*row);
     case Qt::ToolTipRole:
         return tr("Run %1: %2\n%3\n%n attempt(s), %4", nullptr, int(std::min<qint64>(row->attempts, 1 << 30)))
-            .arg(QString::number(row->id), stateText(*row), row->title, row->target);
+            .arg(QString::number(row->id), stateText(*row), shownTitle(row->title), row->target);
     case Qt::AccessibleTextRole:
-        return tr("%1, %2, %3").arg(row->title, stateText(*row), agoText(row->started));
+        return tr("%1, %2, %3, %4", "title, verdict, age, time")
+            .arg(shownTitle(row->title), stateText(*row), agoText(row->started), clockText(row->started));
     case RunRole:
         return row->id;
     case VerdictRole:
         return verdictOf(*row) ? QVariant(int(*verdictOf(*row))) : QVariant();
     case AgoRole:
         return agoText(row->started);
+    case StateRole:
+        return stateText(*row);
+    case ClockRole:
+        return clockText(row->started);
     default:
         return {};
     }

@@ -15,7 +15,7 @@ class RunsModel final : public QAbstractListModel
     Q_OBJECT
 
 public:
-    enum Role { RunRole = Qt::UserRole, VerdictRole, AgoRole };
+    enum Role { RunRole = Qt::UserRole, VerdictRole, AgoRole, StateRole, ClockRole };
     static constexpr int pageSize = 100;
 
     explicit RunsModel(QObject* parent = nullptr);

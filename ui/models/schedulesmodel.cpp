@@ -3,6 +3,7 @@
 
 #include "ui/models/schedulesmodel.h"
 
+#include "ui/models/runtext.h"
 #include "ui/theme/theme.h"
 
 #include <QDateTime>
@@ -137,7 +138,7 @@ QString SchedulesModel::text(const ScheduledReplay& replay, int column) const
 {
     switch (column) {
     case RequestColumn:
-        return tr("%1 at %2").arg(replay.row.title, replay.row.target);
+        return tr("%1 at %2").arg(shownTitle(replay.row.title), replay.row.target);
     case AgeColumn:
         return spanText(replay.row.ageMs);
     case DueColumn:

@@ -11,6 +11,7 @@
 #include <QHBoxLayout>
 #include <QMouseEvent>
 #include <QStackedWidget>
+#include <QStyle>
 #include <QTabBar>
 #include <QToolButton>
 
@@ -67,6 +68,7 @@ Documents::Documents(QWidget* emptyPage, QWidget* parent)
             m_stack->setCurrentWidget(m_documents[static_cast<std::size_t>(index)]);
         emit currentChanged();
     });
+    connect(m_stack, &QStackedWidget::currentChanged, this, &Documents::markShown);
     connect(m_tabs, &QTabBar::tabMoved, this, [this](int from, int to) {
         Document* moved = m_documents[static_cast<std::size_t>(from)];
         m_documents.erase(m_documents.begin() + from);
@@ -146,6 +148,15 @@ void Documents::update()
         m_stack->setCurrentWidget(m_emptyPage);
     else if (m_tabs->currentIndex() >= 0)
         m_stack->setCurrentWidget(m_documents[static_cast<std::size_t>(m_tabs->currentIndex())]);
+}
+
+/// A tab bar always has a current tab; while the start page is shown it does not look like one.
+void Documents::markShown()
+{
+    m_tabs->setProperty("shows", current() ? u"document"_s : u"start"_s);
+    m_tabs->style()->unpolish(m_tabs);
+    m_tabs->style()->polish(m_tabs);
+    m_tabs->update();
 }
 
 void Documents::show(Document* document)

@@ -40,6 +40,7 @@ private:
     void refreshTab(Document* document);
     QToolButton* closeButton(Document* document);
     void update();
+    void markShown();
 
     QTabBar* m_tabs;
     QWidget* m_bar;

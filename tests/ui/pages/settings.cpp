@@ -13,6 +13,7 @@
 #include "ui/pages/request/requestpage.h"
 #include "ui/pages/settings/settingspage.h"
 #include "ui/preferences.h"
+#include "ui/resultpages.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/messagebar.h"
@@ -242,7 +243,7 @@ private slots:
         const qint64 young = writeRun(u"a young one"_s, now);
         QVERIFY(!button(u"Show what would go…"_s)->isEnabled());
         type(named<QSpinBox>(u"Keep for"_s), u"30"_s);
-        m_window->workbench().openRun(old);
+        m_window->workbench().results().openRun(old);
         m_window->commands().action(Command::Settings)->trigger();
         button(u"Show what would go…"_s)->click();
         QTRY_VERIFY(page()->findChild<PruneDialog*>());

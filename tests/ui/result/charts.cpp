@@ -138,6 +138,31 @@ private slots:
         QVERIFY2(dark > image.height() / 4, qPrintable(QString::number(dark)));
     }
 
+    /// Fifty rounds of twenty at once do not fit: the first are shown, over the whole width, and all can be zoomed to.
+    void theTimelineOfManyRoundsStartsWithThoseThatCanBeRead()
+    {
+        auto series = std::make_shared<RunSeries>();
+        constexpr int rounds = 50;
+        constexpr qint64 roundUs = 100'000;
+        for (int round = 0; round < rounds; ++round) {
+            series->releases.push_back(round * roundUs);
+            for (int lane = 0; lane < 20; ++lane)
+                series->timeline.push_back({round, lane, round * roundUs, round * roundUs + 40'000,
+                                            Happening::Executed, round * 20 + lane + 1});
+        }
+        const auto chart = shownChart<TimelineChart>(series);
+        picture(*chart);
+        const QCPRange rows = chart->plot().yAxis->range();
+        const double shownRounds = std::floor(rows.size());
+        QVERIFY2(shownRounds >= 1 && shownRounds < rounds, qPrintable(QString::number(shownRounds)));
+        const double end = chart->plot().xAxis->range().upper; // ms
+        QVERIFY2(end < (shownRounds + 1) * roundUs / 1000.0, qPrintable(QString::number(end)));
+        const QImage image = picture(*chart);
+        const QRect axes = chart->plot().axisRect()->rect();
+        const QRect rightHalf(axes.center().x(), axes.top(), axes.width() / 2, axes.height());
+        QVERIFY(shownRounds < 2 || pixels(image.copy(rightHalf), theme().color(Happening::Executed)) > 20);
+    }
+
     void theTimelineNamesTheAttemptUnderThePointer()
     {
         const auto chart = shownChart<TimelineChart>(samples::series());

@@ -4,6 +4,7 @@
 #include "ui/models/attemptsmodel.h"
 #include "ui/models/operationsmodel.h"
 #include "ui/models/runsmodel.h"
+#include "ui/models/runtext.h"
 #include "ui/models/texttablemodel.h"
 #include "ui/result/samples.h"
 #include "ui/theme/theme.h"
@@ -230,6 +231,38 @@ private slots:
         model.remove(299);
         QCOMPARE(model.rowCount(), RunsModel::pageSize);
         QCOMPARE(model.index(1).data(RunsModel::RunRole).toLongLong(), 298);
+    }
+
+    void twoRunsOfOneRequestSayWhenAndWhatCameOfThem()
+    {
+        RunsModel model;
+        RunRow first = run(1, u"duplicated"_s);
+        RunRow second = run(2, u"duplicated"_s);
+        first.started = u"2026-01-02T10:20:30.000Z"_s;
+        second.started = u"2026-01-02T10:20:45.000Z"_s;
+        model.setRuns({first, second});
+        const auto clock = [&](int row) {
+            return model.index(row).data(RunsModel::ClockRole).toString();
+        };
+        QVERIFY(clock(0).endsWith(u":20:30"_s) && clock(1).endsWith(u":20:45"_s));
+        QCOMPARE(model.index(0).data(RunsModel::StateRole).toString(), Theme::name(Verdict::Duplicated));
+        QVERIFY(model.index(1).data(Qt::AccessibleTextRole).toString().contains(clock(1)));
+    }
+
+    void titlesAreShownInWordsOfTheLanguage_data()
+    {
+        QTest::addColumn<QString>("stored");
+        QTest::addColumn<QString>("shown");
+        QTest::newRow("burst") << u"POST /plain · 10 × 5 · last-byte"_s << u"POST /plain · 10 × 5 · last byte"_s;
+        QTest::newRow("check of the contract") << u"POST /p · preflight"_s << u"POST /p · contract check"_s;
+        QTest::newRow("delivery") << u"at-most-once · ack-loss"_s << u"At most once · Acknowledgement lost"_s;
+        QTest::newRow("of the user") << u"My last-byte run"_s << u"My last-byte run"_s;
+    }
+
+    void titlesAreShownInWordsOfTheLanguage()
+    {
+        QFETCH(QString, stored);
+        QTEST(shownTitle(stored), "shown");
     }
 
     void tablesOfTexts()

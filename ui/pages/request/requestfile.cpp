@@ -8,9 +8,32 @@
 #include "ui/widgets/document.h"
 #include "ui/widgets/messagebar.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace idemscope {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// "{{name}}" of every secret variable that saving made or gave another value, those of its steps included.
+QStringList changedSecrets(const Request& typed, const Request& saved)
+{
+    QStringList names;
+    for (const Field& variable : saved.variables) {
+        const bool isKnown = std::find(typed.variables.begin(), typed.variables.end(), variable) != typed.variables.end();
+        if (variable.secret && !isKnown)
+            names += u"{{%1}}"_s.arg(variable.name);
+    }
+    for (std::size_t i = 0; i < std::min(typed.steps.size(), saved.steps.size()); ++i) {
+        if (typed.steps[i].own && saved.steps[i].own)
+            names += changedSecrets(*typed.steps[i].own, *saved.steps[i].own);
+    }
+    return names;
+}
+
+}
 
 RequestFile::RequestFile(WorkspaceSession& workspace, OpenRequest open, std::function<Request()> shown,
                          MessageBar& news, Document& page)
@@ -30,7 +53,8 @@ bool RequestFile::save(const CollectionPlace& place)
 
 bool RequestFile::write(const CollectionPlace& place, WorkspaceSession::Overwrite overwrite)
 {
-    const Result<OpenRequest> saved = m_workspace.save(m_open, m_shown(), place, overwrite);
+    const Request typed = m_shown();
+    const Result<OpenRequest> saved = m_workspace.save(m_open, typed, place, overwrite);
     if (!saved && saved.error().code == ErrorCode::NotAllowed) {
         askAboutOverwriting();
         return false;
@@ -41,7 +65,21 @@ bool RequestFile::write(const CollectionPlace& place, WorkspaceSession::Overwrit
     }
     m_news.clear();
     settle(*saved);
+    tellMoved(typed);
     return true;
+}
+
+/// Says which typed secrets are variables now.
+void RequestFile::tellMoved(const Request& typed)
+{
+    const QStringList names = changedSecrets(typed, m_open.request);
+    if (names.isEmpty())
+        return;
+    m_news.say(MessageBar::Kind::Hint, [names] {
+        return tr("Secrets are not written to the file: what was typed is the value of %1 now, among the variables of "
+                  "this request, and is sent as before.")
+            .arg(names.join(u", "_s));
+    });
 }
 
 void RequestFile::askAboutOverwriting()

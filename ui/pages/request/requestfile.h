@@ -46,6 +46,7 @@ signals:
 
 private:
     bool write(const CollectionPlace& place, WorkspaceSession::Overwrite overwrite);
+    void tellMoved(const Request& typed);
     void askAboutOverwriting();
     void askToTake(const OpenRequest& found);
     void askWhose(std::function<void()> keep, bool keepsByDefault, std::function<void()> take);

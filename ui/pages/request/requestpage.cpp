@@ -5,7 +5,6 @@
 
 #include "model/json/unknown.h"
 #include "session/drafttext.h"
-#include "session/jobsource.h"
 #include "ui/dialogs/reportdialog.h"
 #include "ui/pages/request/pastedtext.h"
 #include "ui/pages/request/probeseditor.h"
@@ -16,7 +15,6 @@
 #include "ui/pages/request/scopelookup.h"
 #include "ui/pages/result/resultpage.h"
 #include "ui/pages/result/runcleaner.h"
-#include "ui/preferences.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/messagebar.h"
 
@@ -45,6 +43,7 @@ RequestPage::RequestPage(const Sessions& sessions, const OpenRequest& open, QWid
           sessions.workspace, open, [this] { return request(); }, *m_message, *this))
     , m_result(new ResultPage(sessions.history, sessions.runLogPath))
     , m_tabs(new RequestTabs(m_result))
+    , m_jobs(sessions.workspace, *m_file, *m_tabs)
     , m_readiness(sessions.workspace, *m_tabs, *m_message, *this)
 {
     build();
@@ -150,7 +149,7 @@ void RequestPage::connectCleanup()
 {
     auto* cleaner = new RunCleaner(m_sessions.history, m_sessions.runLogPath, *this);
     connect(m_result, &ResultPage::cleanupRequested, this,
-            [this, cleaner] { cleaner->start(m_result->run(), scopeOf(request())); });
+            [this, cleaner] { cleaner->start(m_result->run(), m_jobs.scopeOf(request())); });
     connect(cleaner, &RunCleaner::finished, this, &RequestPage::runRequested);
     connect(cleaner, &RunCleaner::failed, this, [this](const Error& error) { m_message->say(error); });
 }
@@ -208,16 +207,6 @@ void RequestPage::edited()
     }
 }
 
-VariableScope RequestPage::scopeOf(const Request& request) const
-{
-    return m_sessions.workspace.scopeFor(request, m_file->open().collectionFolder, m_file->open().path);
-}
-
-EffectiveAuth RequestPage::effectiveAuth(const Request& request) const
-{
-    return m_sessions.workspace.authFor(request, m_file->open().collectionFolder, m_file->open().path);
-}
-
 Request RequestPage::requestAsSent() const
 {
     return job().request;
@@ -226,53 +215,27 @@ Request RequestPage::requestAsSent() const
 void RequestPage::variablesChanged()
 {
     const Request now = request();
-    VariableScope scope = scopeOf(now);
-    const Result<DataRows> given = rows();
+    VariableScope scope = m_jobs.scopeOf(now);
+    const Result<DataRows> given = m_jobs.rows();
     addLateLevels(scope, now.steps, given && !given->rows.empty() ? given->rows.front() : Fields());
     const VariableLookup lookup = lookupIn(scope);
     m_line->setLookup(lookup);
     m_tabs->setLookup(lookup);
-    m_tabs->setSavedRequests(m_sessions.workspace.requestPaths(m_file->open().collectionFolder));
+    m_tabs->setSavedRequests(m_jobs.savedRequests());
     m_estimateTimer.start();
 }
 
 RunJob RequestPage::job() const
 {
-    RunJob job;
-    job.request = m_sessions.workspace.inherited(request(), m_file->open().collectionFolder, m_file->open().path);
-    if (job.request.name.isEmpty())
-        job.request.name = title();
-    job.scenario = m_tabs->scenario();
-    job.limits = safetyLimits();
-    job.scope = scopeOf(job.request);
-    m_sessions.workspace.takeSavedSteps(job.request, m_file->open().collectionFolder);
-    job.folder = m_file->open().collectionFolder;
-    job.environment = m_sessions.workspace.currentEnvironment(m_file->open().collectionFolder);
-    job.isProtected = m_sessions.workspace.isCurrentProtected(m_file->open().collectionFolder);
-    if (const Result<Profile> profile = profileNamed(job.request.contract.profile))
-        job.profile = *profile;
-    if (Result<DataRows> given = rows())
-        job.rows = *std::move(given);
-    return job;
-}
-
-Result<DataRows> RequestPage::rows() const
-{
-    return m_rows.read(m_tabs->scenario().dataRows, m_file->open().collectionFolder);
+    return m_jobs.jobFor(request(), title());
 }
 
 bool RequestPage::hasRows()
 {
-    const Result<DataRows> given = rows();
+    const Result<DataRows> given = m_jobs.rows();
     if (!given)
         m_message->say(given.error());
     return given.has_value();
-}
-
-Result<PlanEstimate> RequestPage::plan() const
-{
-    const Result<DataRows> given = rows();
-    return given ? RunSession::estimate(job()) : Result<PlanEstimate>(Failure(given.error()));
 }
 
 void RequestPage::changeEvent(QEvent* event)
@@ -284,10 +247,10 @@ void RequestPage::changeEvent(QEvent* event)
 
 void RequestPage::estimate()
 {
-    m_tabs->setEffectiveAuth(effectiveAuth(request()));
-    const Result<DataRows> given = rows();
+    m_tabs->setEffectiveAuth(m_jobs.effectiveAuth(request()));
+    const Result<DataRows> given = m_jobs.rows();
     m_tabs->setRowsPreview(given ? rowsText(*given) : given.error().text());
-    const Result<PlanEstimate> estimate = plan();
+    const Result<PlanEstimate> estimate = m_jobs.plan(job());
     const QString text = estimate ? estimateText(*estimate) : estimate.error().message;
     m_tabs->setEstimate(text, !estimate);
     m_line->setBurstTip(text);
@@ -312,10 +275,10 @@ void RequestPage::checkContract()
 
 void RequestPage::runBurst()
 {
-    const Result<PlanEstimate> estimate = plan();
+    const Result<PlanEstimate> estimate = m_jobs.plan(job());
     if (!estimate) {
         m_message->say(MessageBar::Kind::Trouble, [page = QPointer(this)] {
-            const Result<PlanEstimate> again = page ? page->plan() : Result<PlanEstimate>();
+            const Result<PlanEstimate> again = page ? page->m_jobs.plan(page->job()) : Result<PlanEstimate>();
             return again ? QString() : again.error().message;
         });
         return;
@@ -394,8 +357,10 @@ bool RequestPage::saveAs(const CollectionPlace& place)
 void RequestPage::settle()
 {
     m_loaded = m_file->open().request;
-    if (request().auth != m_loaded.auth) // its secrets became variables
+    if (request() != m_loaded) { // its secrets became variables
         load(m_loaded);
+        variablesChanged();
+    }
     m_wasModified = false;
     m_isRestored = false;
     emit contentChanged();

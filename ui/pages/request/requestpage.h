@@ -4,9 +4,9 @@
 #pragma once
 
 #include "session/probesession.h"
-#include "session/rowsfile.h"
 #include "session/workspacesession.h"
 #include "ui/pages/request/readiness.h"
+#include "ui/pages/request/requestjobs.h"
 #include "ui/pages/request/requestrunner.h"
 #include "ui/sessions.h"
 #include "ui/widgets/document.h"
@@ -96,14 +96,10 @@ private:
     void connectProbes();
     void connectCleanup();
     void edited();
-    VariableScope scopeOf(const Request& request) const;
-    EffectiveAuth effectiveAuth(const Request& request) const;
     void variablesChanged();
     void estimate();
     RunJob job() const;
-    Result<DataRows> rows() const;
     bool hasRows(); ///< those of the scenario can be read; else it says why not
-    Result<PlanEstimate> plan() const;
     void start(RequestRunner::Action action);
     void load(const Request& request);
     void settle();
@@ -117,13 +113,13 @@ private:
     RequestFile* m_file;
     ResultPage* m_result;
     RequestTabs* m_tabs;
+    RequestJobs m_jobs;
     Readiness m_readiness;
     ProbeSession m_probes;
     QTimer m_estimateTimer;
     bool m_wasModified = false;
     bool m_isRestored = false;
-    mutable RowsFile m_rows; ///< remembers what it read
-    QString m_rowsName;      ///< of the scenario, when its columns were looked at last
+    QString m_rowsName; ///< of the scenario, when its columns were looked at last
 };
 
 }

@@ -7,6 +7,7 @@
 #include "report/numbertext.h"
 #include "report/steptext.h"
 #include "report/words.h"
+#include "ui/models/runtext.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/linkbutton.h"
@@ -158,7 +159,7 @@ void DetailsPage::addRun()
 {
     const RunRow& row = m_run->record.row;
     QFormLayout* group = addGroup(tr("Run %1").arg(row.id));
-    addLine(group, tr("What"), row.title);
+    addLine(group, tr("What"), shownTitle(row.title));
     addLine(group, tr("Target"), row.target);
     if (!row.environment.isEmpty())
         addLine(group, tr("Environment"), row.environment);

@@ -6,6 +6,7 @@
 #include "session/deliverysession.h"
 #include "ui/dialogs/ask.h"
 #include "ui/models/runsmodel.h"
+#include "ui/models/runtext.h"
 #include "ui/pages/result/rundelegate.h"
 #include "ui/theme/theme.h"
 
@@ -205,7 +206,7 @@ void RecentRuns::askToDelete(const QModelIndex& index)
     if (!run)
         return;
     ask(this, tr("Delete run %1?").arg(run->id),
-        tr("%1 and all its attempts will be gone. This cannot be undone.").arg(run->title),
+        tr("%1 and all its attempts will be gone. This cannot be undone.").arg(shownTitle(run->title)),
         {{tr("Delete"), [this, id = run->id] { m_deleteTicket = m_history.requestDelete(id); }, false}});
 }
 

@@ -334,12 +334,12 @@ void ResultPage::showUnjudged(const RunRow& run, bool isFromAnotherVersion)
                              tr("Another version of Idemscope judged this run. Its attempts are here; for the verdict "
                                 "open it with that version or a newer one."));
     else if (run.state == RunState::Running)
-        m_banner->showNotice(Verdict::Inconclusive, run.title, tr("This run is under way elsewhere."));
+        m_banner->showNotice(Verdict::Inconclusive, shownTitle(run.title), tr("This run is under way elsewhere."));
     else if (run.state == RunState::Interrupted)
         m_banner->showNotice(Verdict::InDoubt, tr("Interrupted before it could be judged"),
                              tr("What was fired is in the log; attempts without an outcome are in doubt."));
     else
-        m_banner->showNotice(Verdict::Inconclusive, run.title, tr("This run has no verdict."));
+        m_banner->showNotice(Verdict::Inconclusive, shownTitle(run.title), tr("This run has no verdict."));
 }
 
 void ResultPage::showReconciling(const StoredRun& run)

@@ -17,11 +17,14 @@ namespace {
 constexpr int sizeHintWidth = 120;
 constexpr QStringView parting = u" · ";
 
-/// What was fired, and how: "POST /payments", "10 × 5 · last-byte".
-std::pair<QString, QString> parted(const QString& title)
+/// What was fired, and what came of it and how it was fired: "POST /payments", "Duplicated · 10 × 5 · last byte".
+std::pair<QString, QString> lines(const QModelIndex& index)
 {
-    const qsizetype end = title.indexOf(parting);
-    return end < 0 ? std::pair(title, QString()) : std::pair(title.first(end), title.sliced(end + parting.size()));
+    QStringList parts = index.data().toString().split(parting.toString());
+    const QString what = parts.takeFirst();
+    if (const QString state = index.data(RunsModel::StateRole).toString(); !state.isEmpty())
+        parts.prepend(state);
+    return {what, parts.join(parting.toString())};
 }
 
 int smallHeight()
@@ -46,6 +49,14 @@ void drawGround(QPainter& painter, const QStyleOptionViewItem& option, const QRe
     painter.drawRoundedRect(QRectF(area).adjusted(0.5, 0.5, -0.5, -0.5), 5, 5);
 }
 
+/// At the right; gives what is left of the line.
+QRect drawAtEnd(QPainter& painter, const QRect& line, const QString& text)
+{
+    painter.drawText(line, Qt::AlignVCenter | Qt::AlignRight, text);
+    const int taken = text.isEmpty() ? 0 : painter.fontMetrics().horizontalAdvance(text) + Theme::grid;
+    return line.adjusted(0, 0, -taken, 0);
+}
+
 void drawElided(QPainter& painter, const QRect& line, const QString& text)
 {
     painter.drawText(line, Qt::AlignVCenter | Qt::AlignLeft,
@@ -56,22 +67,22 @@ void drawWords(QPainter& painter, const QStyleOptionViewItem& option, const QRec
 {
     const ThemeColors& colors = theme().colors();
     const QColor ground = isSelected(option) ? colors.selection : colors.sidebar;
-    const auto [what, how] = parted(index.data().toString());
+    const auto [what, how] = lines(index);
     const int height = option.fontMetrics.height();
     const int top = area.top() + (area.height() - height - (how.isEmpty() ? 0 : smallHeight())) / 2;
     const QRect first(area.left(), top, area.width(), height);
+    const QRect second(area.left(), top + height, area.width(), smallHeight());
 
     painter.setFont(theme().smallFont());
     painter.setPen(readable(colors.mutedText, ground));
-    const QString ago = index.data(RunsModel::AgoRole).toString();
-    const int agoWidth = painter.fontMetrics().horizontalAdvance(ago);
-    painter.drawText(first, Qt::AlignVCenter | Qt::AlignRight, ago);
-    drawElided(painter, {area.left(), top + height, area.width(), smallHeight()}, how);
+    const QRect roomForWhat = drawAtEnd(painter, first, index.data(RunsModel::AgoRole).toString());
+    const QRect roomForHow = drawAtEnd(painter, second, index.data(RunsModel::ClockRole).toString());
+    drawElided(painter, roomForHow, how);
 
     const QVariant verdict = index.data(RunsModel::VerdictRole);
     painter.setFont(option.font);
     painter.setPen(readable(verdict.isValid() ? theme().color(Verdict(verdict.toInt())) : colors.text, ground));
-    drawElided(painter, first.adjusted(0, 0, -agoWidth - Theme::grid, 0), what);
+    drawElided(painter, roomForWhat, what);
 }
 
 }

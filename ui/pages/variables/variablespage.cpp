@@ -5,6 +5,7 @@
 
 #include "ui/dialogs/ask.h"
 #include "ui/dialogs/certificatesdialog.h"
+#include "ui/pages/variables/levellist.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/autheditor.h"
 #include "ui/widgets/fieldstable.h"
@@ -15,11 +16,8 @@
 
 #include <QCheckBox>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QPushButton>
-#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -30,18 +28,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int indexRole = Qt::UserRole;
-constexpr int listCharacters = 30;
+constexpr int nameCharacters = 60;
 
 }
 
 VariablesPage::VariablesPage(WorkspaceSession& workspace, QWidget* parent)
     : Document(parent)
     , m_workspace(workspace)
-    , m_list(new QListWidget)
-    , m_add(new QPushButton(theme().icon(u"plus"_s), QString()))
-    , m_duplicate(new QPushButton(theme().icon(u"duplicate-item"_s), QString()))
-    , m_delete(new QPushButton(theme().icon(u"delete"_s), QString()))
+    , m_levels(new LevelList(workspace, [this](const VariableLevel& level) { return m_edits.contains(level); }))
     , m_name(new QLineEdit)
     , m_title(new Label(TextStyle::Title))
     , m_kind(new Label(TextStyle::Muted))
@@ -56,27 +50,23 @@ VariablesPage::VariablesPage(WorkspaceSession& workspace, QWidget* parent)
     , m_certificates(new QPushButton)
 {
     build();
-    connect(m_list, &QListWidget::currentItemChanged, this, &VariablesPage::showSelected);
+    connect(m_levels, &LevelList::levelChosen, this, &VariablesPage::showSelected);
+    connect(m_levels, &LevelList::addRequested, this, &VariablesPage::addEnvironment);
+    connect(m_levels, &LevelList::duplicateRequested, this, &VariablesPage::duplicateEnvironment);
+    connect(m_levels, &LevelList::deleteRequested, this, &VariablesPage::deleteEnvironment);
+    connect(m_levels, &LevelList::renameRequested, this, &VariablesPage::renameEnvironment);
     connect(m_table, &FieldsTable::edited, this, &VariablesPage::keepEdit);
     connect(m_name, &QLineEdit::textEdited, this, &VariablesPage::keepEdit);
     connect(m_auth, &AuthEditor::edited, this, &VariablesPage::keepEdit);
     connect(m_protected, &QCheckBox::clicked, this, &VariablesPage::keepEdit);
     connect(m_remember, &QCheckBox::clicked, this,
             [this](bool isWanted) { m_workspace.setRemembersSecrets(isWanted); });
-    connect(m_add, &QPushButton::clicked, this, &VariablesPage::addEnvironment);
-    connect(m_duplicate, &QPushButton::clicked, this, &VariablesPage::duplicateEnvironment);
-    connect(m_delete, &QPushButton::clicked, this, &VariablesPage::deleteEnvironment);
     connect(m_save, &QPushButton::clicked, this, &VariablesPage::save);
     connect(m_certificates, &QPushButton::clicked, this, &VariablesPage::editCertificates);
-    const auto refill = [this] {
-        const VariableLevel* level = current();
-        fill(level ? VariableLevel(*level) : VariableLevel());
-    };
-    connect(&workspace, &WorkspaceSession::environmentsChanged, this, refill);
-    connect(&workspace, &WorkspaceSession::collectionChanged, this, refill);
+    connect(&workspace, &WorkspaceSession::environmentsChanged, this, &VariablesPage::refill);
+    connect(&workspace, &WorkspaceSession::collectionChanged, this, &VariablesPage::refill);
     (new Texts(*this))->bind([this] { setTexts(); });
-    m_list->installEventFilter(this);
-    setFocusProxy(m_list);
+    setFocusProxy(m_levels);
     showCurrentEnvironment();
 }
 
@@ -99,30 +89,9 @@ void VariablesPage::build()
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(0);
-    layout->addWidget(buildSide());
+    layout->addWidget(m_levels);
     layout->addWidget(separator(Qt::Vertical));
     layout->addLayout(right, 1);
-}
-
-QWidget* VariablesPage::buildSide()
-{
-    auto* side = new QWidget;
-    side->setFixedWidth(QFontMetrics(theme().bodyFont()).averageCharWidth() * listCharacters + 4 * Theme::grid);
-    m_list->setIconSize({2 * Theme::grid, 2 * Theme::grid});
-    m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setProperty("look", u"side"_s);
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(Theme::grid);
-    for (QPushButton* button : {m_add, m_duplicate, m_delete})
-        buttons->addWidget(button);
-    buttons->addStretch(1);
-    auto* layout = new QVBoxLayout(side);
-    layout->setContentsMargins(Theme::grid, Theme::grid, Theme::grid, Theme::grid);
-    layout->setSpacing(Theme::grid);
-    layout->addWidget(m_list, 1);
-    layout->addLayout(buttons);
-    return side;
 }
 
 QWidget* VariablesPage::buildHead()
@@ -136,7 +105,7 @@ QWidget* VariablesPage::buildHead()
     m_kind->setWordWrap(true);
     m_forSession->setWordWrap(true);
     m_forSession->setVisible(!m_remember->isEnabled());
-    m_name->setMaximumWidth(QFontMetrics(theme().bodyFont()).averageCharWidth() * 2 * listCharacters);
+    m_name->setMaximumWidth(QFontMetrics(theme().bodyFont()).averageCharWidth() * nameCharacters);
     m_save->setProperty("button", u"primary"_s);
     auto* top = new QHBoxLayout;
     top->addLayout(names, 1);
@@ -153,77 +122,32 @@ QWidget* VariablesPage::buildHead()
 
 void VariablesPage::setTexts()
 {
-    m_list->setAccessibleName(tr("Levels of variables"));
     m_table->setAccessibleName(tr("Variables"));
     m_authTitle->setText(tr("Authentication of its requests"));
     m_name->setAccessibleName(tr("Name of the environment"));
-    m_add->setText(tr("Environment"));
-    m_add->setToolTip(tr("A new environment for this collection"));
-    m_duplicate->setToolTip(tr("Duplicate the environment"));
-    m_duplicate->setAccessibleName(tr("Duplicate the environment"));
-    m_delete->setToolTip(tr("Delete the environment…"));
-    m_delete->setAccessibleName(tr("Delete the environment…"));
     m_protected->setText(tr("Protected: ask before sending"));
     m_protected->setToolTip(tr("Before anything is sent, the name of the environment has to be typed"));
     m_forSession->setText(tr("No keychain service can be reached: secrets are kept until Idemscope ends."));
     m_save->setText(tr("Save"));
     m_certificates->setText(tr("Client certificates…"));
     m_certificates->setToolTip(tr("Which client certificate is shown to which host"));
-    const VariableLevel* level = current();
-    fill(level ? VariableLevel(*level) : VariableLevel());
-}
-
-QString VariablesPage::textOf(const VariableLevel& level) const
-{
-    const QString text = level.isEnvironment()    ? level.environment
-                         : level.folder.isEmpty() ? tr("The whole collection")
-                                                  : tr("Folder %1").arg(level.folder);
-    return m_edits.contains(level) ? tr("%1 (not saved)").arg(text) : text;
-}
-
-void VariablesPage::addHeading(const QString& folder)
-{
-    const std::vector<Collection> collections = m_workspace.collections();
-    const auto collection = std::find_if(collections.begin(), collections.end(),
-                                         [&](const Collection& open) { return open.folder() == folder; });
-    auto* heading = new QListWidgetItem(collection->name(), m_list);
-    heading->setFlags(Qt::NoItemFlags);
-    heading->setFont(fontOf(TextStyle::Caption));
+    refill();
 }
 
 /// Levels that are gone lose their edits: there is nothing left that they could be saved to.
-void VariablesPage::fill(const VariableLevel& selected)
+void VariablesPage::showLevel(const VariableLevel& level)
 {
-    m_levels = VariableLevel::all(m_workspace);
-    std::erase_if(m_edits, [this](const auto& edit) {
-        return std::find(m_levels.begin(), m_levels.end(), edit.first) == m_levels.end();
+    const std::vector<VariableLevel> there = VariableLevel::all(m_workspace);
+    std::erase_if(m_edits, [&](const auto& edit) {
+        return std::find(there.begin(), there.end(), edit.first) == there.end();
     });
-    {
-        const QSignalBlocker quiet(m_list);
-        m_list->clear();
-        for (std::size_t i = 0; i < m_levels.size(); ++i) {
-            const VariableLevel& level = m_levels[i];
-            if (level == VariableLevel{level.collection, {}, {}})
-                addHeading(level.collection);
-            auto* item = new QListWidgetItem(textOf(level), m_list);
-            item->setData(indexRole, int(i) + 1);
-            item->setIcon(theme().icon(level.isEnvironment()    ? u"environment"_s
-                                       : level.folder.isEmpty() ? u"folder-open"_s
-                                                                : u"folder"_s));
-            if (level == selected)
-                m_list->setCurrentItem(item);
-        }
-        if (!m_list->currentItem() && m_list->count() > 1)
-            m_list->setCurrentRow(1);
-    }
-    showSelected();
+    m_levels->fill(level);
 }
 
-const VariableLevel* VariablesPage::current() const
+void VariablesPage::refill()
 {
-    const QListWidgetItem* item = m_list->currentItem();
-    const int index = item ? item->data(indexRole).toInt() - 1 : -1;
-    return index >= 0 && index < int(m_levels.size()) ? &m_levels[std::size_t(index)] : nullptr;
+    const VariableLevel* level = m_levels->current();
+    showLevel(level ? VariableLevel(*level) : VariableLevel());
 }
 
 void VariablesPage::showCurrentEnvironment()
@@ -232,16 +156,10 @@ void VariablesPage::showCurrentEnvironment()
         showLevel({m_workspace.collection().folder(), {}, m_workspace.currentEnvironment()});
 }
 
-void VariablesPage::showLevel(const VariableLevel& level)
-{
-    fill(level);
-}
-
 void VariablesPage::showSelected()
 {
-    const VariableLevel* level = current();
-    for (QWidget* widget : {static_cast<QWidget*>(m_table), static_cast<QWidget*>(m_add)})
-        widget->setEnabled(level);
+    const VariableLevel* level = m_levels->current();
+    m_table->setEnabled(level);
     const bool isEnvironment = level && level->isEnvironment();
     for (QWidget* widget : {static_cast<QWidget*>(m_name), static_cast<QWidget*>(m_protected)})
         widget->setVisible(isEnvironment);
@@ -250,8 +168,6 @@ void VariablesPage::showSelected()
         widget->setVisible(level && !isEnvironment);
     m_certificates->setVisible(level && !isEnvironment && level->folder.isEmpty());
     m_remember->setChecked(m_workspace.remembersSecrets());
-    m_duplicate->setEnabled(isEnvironment);
-    m_delete->setEnabled(isEnvironment);
     markModified();
     if (!level)
         return;
@@ -277,7 +193,7 @@ void VariablesPage::showSelected()
 
 void VariablesPage::keepEdit()
 {
-    const VariableLevel* level = current();
+    const VariableLevel* level = m_levels->current();
     if (!level)
         return;
     const LevelContent now{level->isEnvironment() ? m_name->text().trimmed() : QString(), m_table->fields(),
@@ -302,11 +218,7 @@ QString VariablesPage::noteOf(const VariableLevel& level, const Auth& auth) cons
 
 void VariablesPage::markModified()
 {
-    for (int row = 0; row < m_list->count(); ++row) {
-        QListWidgetItem* item = m_list->item(row);
-        if (const int index = item->data(indexRole).toInt(); index > 0)
-            item->setText(textOf(m_levels[std::size_t(index - 1)]));
-    }
+    m_levels->markUnsaved();
     m_save->setEnabled(isModified());
     emit titleChanged();
 }
@@ -328,7 +240,7 @@ bool VariablesPage::saveLevel(const VariableLevel& level)
     if (found != edit.before) {
         edit.before = found;
         showLevel(level);
-        m_message->say(MessageBar::Kind::Trouble, [name = textOf(level)] {
+        m_message->say(MessageBar::Kind::Trouble, [name = m_levels->textOf(level)] {
             return tr("%1: another program changed it since the edit began. Save again to write over that.").arg(name);
         });
         return false;
@@ -341,7 +253,7 @@ bool VariablesPage::saveLevel(const VariableLevel& level)
         m_message->say(saved.error());
         return false;
     }
-    const VariableLevel* shown = current();
+    const VariableLevel* shown = m_levels->current();
     if (content.name != level.environment && (!shown || *shown != level))
         showLevel({level.collection, {}, content.name});
     return true;
@@ -350,7 +262,8 @@ bool VariablesPage::saveLevel(const VariableLevel& level)
 VariableLevel VariablesPage::freeEnvironment(const QString& collection, const QString& name) const
 {
     VariableLevel level{collection, {}, name};
-    for (int number = 2; std::find(m_levels.begin(), m_levels.end(), level) != m_levels.end(); ++number)
+    const std::vector<VariableLevel>& known = m_levels->levels();
+    for (int number = 2; std::find(known.begin(), known.end(), level) != known.end(); ++number)
         level.environment = u"%1 %2"_s.arg(name).arg(number);
     return level;
 }
@@ -363,25 +276,33 @@ void VariablesPage::create(const VariableLevel& level, LevelContent content)
         return;
     }
     showLevel(level);
+    renameEnvironment();
+}
+
+void VariablesPage::renameEnvironment()
+{
+    const VariableLevel* level = m_levels->current();
+    if (!level || !level->isEnvironment())
+        return;
     m_name->setFocus();
     m_name->selectAll();
 }
 
 void VariablesPage::addEnvironment()
 {
-    if (const VariableLevel* level = current())
+    if (const VariableLevel* level = m_levels->current())
         create(freeEnvironment(level->collection, tr("New environment")), {});
 }
 
 void VariablesPage::duplicateEnvironment()
 {
-    if (const VariableLevel* level = current(); level && level->isEnvironment())
+    if (const VariableLevel* level = m_levels->current(); level && level->isEnvironment())
         create(freeEnvironment(level->collection, level->environment), LevelContent::of(m_workspace, *level));
 }
 
 void VariablesPage::deleteEnvironment()
 {
-    const VariableLevel* level = current();
+    const VariableLevel* level = m_levels->current();
     if (!level || !level->isEnvironment())
         return;
     ask(this, tr("Delete the environment “%1”?").arg(level->environment), tr("Its file is moved to the trash."),
@@ -394,7 +315,7 @@ void VariablesPage::deleteEnvironment()
 
 void VariablesPage::editCertificates()
 {
-    const VariableLevel* level = current();
+    const VariableLevel* level = m_levels->current();
     if (!level)
         return;
     auto* dialog = new CertificatesDialog(m_workspace, level->collection, this);
@@ -410,24 +331,6 @@ QString VariablesPage::title() const
 bool VariablesPage::isModified() const
 {
     return !m_edits.empty();
-}
-
-bool VariablesPage::eventFilter(QObject* watched, QEvent* event)
-{
-    if (watched == m_list && event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent*>(event)->key();
-        const VariableLevel* level = current();
-        if (key == Qt::Key_Delete) {
-            deleteEnvironment();
-            return true;
-        }
-        if (key == Qt::Key_F2 && level && level->isEnvironment()) {
-            m_name->setFocus();
-            m_name->selectAll();
-            return true;
-        }
-    }
-    return Document::eventFilter(watched, event);
 }
 
 }

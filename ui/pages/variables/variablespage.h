@@ -11,13 +11,13 @@
 class QCheckBox;
 class QLabel;
 class QLineEdit;
-class QListWidget;
 class QPushButton;
 
 namespace idemscope {
 
 class AuthEditor;
 class FieldsTable;
+class LevelList;
 class MessageBar;
 
 /// The variables of the open collections, their folders and environments, and the authentication that requests inherit;
@@ -41,11 +41,9 @@ public:
     bool save();
     void addEnvironment();
     void duplicateEnvironment();
+    void renameEnvironment(); ///< gives its name the focus
     void deleteEnvironment();
     void editCertificates();
-
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     struct Edit
@@ -55,28 +53,20 @@ private:
     };
 
     void build();
-    QWidget* buildSide();
     QWidget* buildHead();
     void setTexts();
-    void fill(const VariableLevel& selected);
-    void addHeading(const QString& folder);
-    QString textOf(const VariableLevel& level) const;
+    void refill();
     QString noteOf(const VariableLevel& level, const Auth& auth) const;
     void showSelected();
     void keepEdit();
     void markModified();
     bool saveLevel(const VariableLevel& level);
-    const VariableLevel* current() const;
     VariableLevel freeEnvironment(const QString& collection, const QString& name) const;
     void create(const VariableLevel& level, LevelContent content);
 
     WorkspaceSession& m_workspace;
-    std::vector<VariableLevel> m_levels;
     std::map<VariableLevel, Edit> m_edits;
-    QListWidget* m_list;
-    QPushButton* m_add;
-    QPushButton* m_duplicate;
-    QPushButton* m_delete;
+    LevelList* m_levels;
     QLineEdit* m_name;
     QLabel* m_title;
     QLabel* m_kind;
