@@ -54,7 +54,8 @@ bool isUrlText(const QString& url)
 {
     static const QRegularExpression pattern(u"^(https?://\\S|\\{\\{|/|\\*$|[\\w.-]+(:\\d+)?(/|$)|\\[)"_s,
                                             QRegularExpression::CaseInsensitiveOption);
-    return pattern.match(url).hasMatch() && !url.contains(QRegularExpression(u"\\s\\w+\\s\\w+\\s"_s));
+    static const QRegularExpression prose(u"\\s\\w+\\s\\w+\\s"_s);
+    return pattern.match(url).hasMatch() && !prose.match(url).hasMatch();
 }
 
 /// Where the user wrote "Basic user:password" or "Basic user password", for the tool to encode.
