@@ -6,6 +6,7 @@
 #include "interchange/carriedparts.h"
 #include "interchange/curl/curlformat.h"
 #include "interchange/foreign.h"
+#include "interchange/foreignurl.h"
 #include "interchange/http/httpbody.h"
 #include "interchange/requestbody.h"
 #include "interchange/requesttitle.h"
@@ -217,8 +218,7 @@ void BlockImporter::completeUrl()
     } else if (!request.url.contains("://"_L1) && !request.url.startsWith("{{"_L1)) {
         request.url.prepend("http://"_L1);
     }
-    static const QRegularExpression fragment(u"#.*$"_s);
-    request.url.remove(fragment); // never sent
+    request.url = withoutFragment(request.url); // never sent
     request.url = QString::fromUtf8(aroundVariables(
         request.url.toUtf8(), [](QByteArrayView piece) { return piece.toByteArray().replace(" ", "%20"); }));
 }
