@@ -4,6 +4,7 @@
 #include "interchange/carriedparts.h"
 
 #include "interchange/foreignauth.h"
+#include "interchange/foreignurl.h"
 #include "interchange/multipart.h"
 #include "interchange/requestbody.h"
 #include "interchange/templatetext.h"
@@ -57,9 +58,9 @@ void addImpliedType(Request& request)
 
 }
 
-QString urlWithParams(const Request& request)
+QString sentUrl(const Request& request)
 {
-    QByteArray url = request.url.toUtf8();
+    QByteArray url = withoutFragment(request.url).toUtf8();
     for (const Field& param : request.params) {
         if (param.enabled && !(param.name.isEmpty() && param.value.isEmpty()))
             url = withQueryPair(url, encoded(param.name) + '=' + encoded(param.value));
@@ -74,7 +75,7 @@ QJsonObject carriedParts(const FiledRequest& filed)
     parts.remove("method"_L1);
     Request shown = withMultipartWritten(request);
     showAuth(shown);
-    if (shown.params.empty())
+    if (shown.params.empty() && sentUrl(shown) == request.url)
         parts.remove("url"_L1);
     addImpliedType(shown);
     if (enabledFields(request.headers).size() == request.headers.size() && shown.headers == request.headers)
@@ -109,7 +110,7 @@ Result<void> restoreCarried(FiledRequest& filed, const QJsonObject& parts)
     if (!parts.contains("body"_L1))
         typed.body = request.body;
     addImpliedType(typed);
-    if (!parts.contains("url"_L1) || urlWithParams(written) != request.url) {
+    if (!parts.contains("url"_L1) || sentUrl(written) != withoutFragment(request.url)) {
         read->url = request.url;
         read->params = request.params;
     }

@@ -13,10 +13,10 @@ namespace idemscope {
 // What a foreign format has no words for travels beside it, in a comment or a member of our own, so that exporting and
 // importing again keeps everything.
 
-/// The URL with the enabled parameters in its query, as it goes on the wire; {{variables}} stay.
-QString urlWithParams(const Request& request);
+/// The URL as it goes on the wire: with the enabled parameters in its query, without a fragment; {{variables}} stay.
+QString sentUrl(const Request& request);
 
-/// The rest of a request that is written, its authentication shown, as method, urlWithParams(), enabled headers and
+/// The rest of a request that is written, its authentication shown, as method, sentUrl(), enabled headers and
 /// bodyBytes(). Secret values are left out.
 QJsonObject carriedParts(const FiledRequest& filed);
 

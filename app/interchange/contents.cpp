@@ -92,9 +92,17 @@ QString fileableName(const QString& name, const QString& otherwise)
 
 QString freeName(const QString& name, const std::function<bool(const QString& name)>& isTaken)
 {
-    QString candidate = name;
-    for (int number = 2; isTaken(candidate); ++number)
-        candidate = u"%1 %2"_s.arg(name).arg(number);
+    int lastNumber = 0;
+    return freeName(name, isTaken, lastNumber);
+}
+
+QString freeName(const QString& name, const std::function<bool(const QString& name)>& isTaken, int& lastNumber)
+{
+    QString candidate;
+    do {
+        ++lastNumber;
+        candidate = lastNumber == 1 ? name : u"%1 %2"_s.arg(name).arg(lastNumber);
+    } while (isTaken(candidate));
     return candidate;
 }
 

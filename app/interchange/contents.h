@@ -84,5 +84,8 @@ QString fileableName(const QString& name, const QString& otherwise);
 
 /// `name`, or "name 2", "name 3" …: the first that `isTaken` does not know. For names that become files.
 QString freeName(const QString& name, const std::function<bool(const QString& name)>& isTaken);
+/// The same for many requests of one name: looks behind `lastNumber`, the number that its last use gave (0: none), and
+/// sets it.
+QString freeName(const QString& name, const std::function<bool(const QString& name)>& isTaken, int& lastNumber);
 
 }

@@ -57,4 +57,14 @@ void addHeader(Request& request, const QString& name, const QString& value)
         request.headers.push_back({name, value});
 }
 
+void inheritHeaders(Request& request, const Fields& headers)
+{
+    for (const Field& header : headers) {
+        if (header.enabled)
+            addHeader(request, header.name, header.value);
+        else
+            request.headers.push_back(header);
+    }
+}
+
 }

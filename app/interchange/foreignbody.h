@@ -19,4 +19,7 @@ void setGraphQlBody(Request& request, const QString& query, const QString& varia
 /// The header, unless the request has one of that name.
 void addHeader(Request& request, const QString& name, const QString& value);
 
+/// The headers of the folders around it, nearest first; those that are switched off stay so.
+void inheritHeaders(Request& request, const Fields& headers);
+
 }

@@ -98,6 +98,11 @@ QString wireUrl(const QString& typed)
     return QString::fromUtf8(aroundVariables(url.toUtf8(), withoutSpace));
 }
 
+QString withoutFragment(const QString& url)
+{
+    return url.section(u'#', 0, 0);
+}
+
 QString encodedText(const QString& text)
 {
     return QString::fromUtf8(encoded(text.toUtf8()));
@@ -123,7 +128,9 @@ void fillPathVariables(Request& request, const Fields& variables)
 {
     for (const Field& variable : variables) {
         const QString place = "{{"_L1 + variable.name + "}}"_L1;
-        if (holdsName(request.variables, variable.name)) {
+        if (!variable.enabled) {
+            request.variables.push_back(variable);
+        } else if (holdsName(request.variables, variable.name)) {
             fillSegment(request.url, variable.name, place);
         } else if (!variable.name.isEmpty() && !variable.value.isEmpty()) {
             const bool isDirect = variable.value.contains("{{"_L1) || isUsed(request, place);

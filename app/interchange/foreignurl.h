@@ -13,6 +13,9 @@ namespace idemscope {
 /// percent-encoded. What stands in {{braces}} stays as it is.
 QString wireUrl(const QString& typed);
 
+/// A fragment is never sent (RFC 9110 §4.2.5).
+QString withoutFragment(const QString& url);
+
 /// Percent-encodes as parameters are sent, but for what stands in {{braces}}.
 QString encodedText(const QString& text);
 
@@ -22,7 +25,7 @@ void moveQueryToParams(Request& request);
 
 /// Puts {{name}} where a segment of the path is :name, for each of `variables`, and keeps it as a variable of the
 /// request, once everything else of it is there. A value that names variables itself, or a name that the request uses
-/// elsewhere, is put in directly; an empty value leaves :name as it is.
+/// elsewhere, is put in directly; a value that is empty or switched off leaves :name as it is.
 void fillPathVariables(Request& request, const Fields& variables);
 
 }

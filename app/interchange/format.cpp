@@ -16,6 +16,7 @@
 #include "interchange/secretkeeping.h"
 
 #include <QCoreApplication>
+#include <QHash>
 #include <QSet>
 
 #include <algorithm>
@@ -76,10 +77,12 @@ QString tidyFolder(const QString& folder)
     return names.join(u'/');
 }
 
-/// Requests become files: their names differ within a folder, also where case does not count.
+/// Requests become files: their names differ within a folder, also where case does not count. A capture may hold one
+/// name ten thousand times: its next number is remembered, not counted up to.
 void makeNamesUnique(ImportedContents& contents)
 {
     QSet<QString> taken;
+    QHash<QString, int> lastNumbers;
     for (FiledRequest& filed : contents.requests) {
         filed.folder = tidyFolder(filed.folder);
         if (!filed.folder.isEmpty())
@@ -89,7 +92,8 @@ void makeNamesUnique(ImportedContents& contents)
             return taken.contains((prefix + name).toCaseFolded()) ||
                    (prefix == "/"_L1 && name.compare("environments"_L1, Qt::CaseInsensitive) == 0);
         };
-        filed.request.name = freeName(fileableName(filed.request.name, Interchange::tr("Request")), isTaken);
+        const QString name = fileableName(filed.request.name, Interchange::tr("Request"));
+        filed.request.name = freeName(name, isTaken, lastNumbers[(prefix + name).toCaseFolded()]);
         taken.insert((prefix + filed.request.name).toCaseFolded());
     }
 }

@@ -15,6 +15,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+struct MultipartText
+{
+    IDEMSCOPE_DECLARE_SENTENCES(idemscope::Multipart)
+};
+
 bool isContentType(const Field& header)
 {
     return header.enabled && header.name.compare("content-type"_L1, Qt::CaseInsensitive) == 0;
@@ -145,6 +150,26 @@ void setMultipart(Request& request, const std::vector<BodyPart>& parts)
     } else {
         write(request, parts);
     }
+}
+
+void setMultipart(Request& request, const std::vector<ListedPart>& listed, ImportedContents& contents)
+{
+    std::vector<BodyPart> all;
+    std::vector<BodyPart> enabled;
+    for (const ListedPart& each : listed) {
+        all.push_back(each.part);
+        if (each.isEnabled)
+            enabled.push_back(each.part);
+    }
+    const bool fitsForm = fieldsOf(all).has_value();
+    if (!fitsForm && enabled.size() < all.size())
+        contents.warn(
+            request.name, u"body"_s,
+            MultipartText::trLater("Parts that are switched off in the file were left out: beside a part that "
+                                   "is no text there is no place for them"));
+    setMultipart(request, fitsForm ? all : enabled);
+    for (std::size_t i = 0; fitsForm && i < listed.size(); ++i)
+        request.body.form[i].enabled = listed[i].isEnabled;
 }
 
 void tabulateMultipart(Request& request)

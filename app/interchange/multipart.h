@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "model/request.h"
+#include "interchange/contents.h"
 #include "render/multipart.h"
 
 namespace idemscope {
@@ -11,6 +11,17 @@ namespace idemscope {
 /// Makes the parts the request's form, which goes as multipart/form-data. Parts that a form cannot hold (bytes that are
 /// no text, headers of their own) are written out as a text, with a boundary that stands in none of them.
 void setMultipart(Request& request, const std::vector<BodyPart>& parts);
+
+/// A part as a foreign file lists it.
+struct ListedPart
+{
+    BodyPart part;
+    bool isEnabled = true;
+};
+
+/// The same of parts some of which may be switched off: they stay so in a form. What is written out cannot hold them;
+/// they are left out with a warning.
+void setMultipart(Request& request, const std::vector<ListedPart>& listed, ImportedContents& contents);
 
 /// The enabled parts of a body that is multipart/form-data and complete; else none.
 std::optional<std::vector<BodyPart>> multipartOf(const Request& request);

@@ -139,8 +139,8 @@ void suggestProfile(Request& request, const Fields& variables)
 void noteMaking(Contract& contract, QString value)
 {
     static const QRegularExpression generated(u"\\{\\{\\s*\\$(guid|randomUUID|uuid|random\\.uuid)\\s*\\}\\}"_s);
-    if (!generated.match(value).hasMatch() ||
-        QRegularExpression(u"^%1$"_s.arg(generated.pattern())).match(value).hasMatch())
+    const auto first = generated.match(value);
+    if (!first.hasMatch() || first.capturedLength() == value.size())
         return;
     contract.making = {KeyMaking::Kind::Template, value.replace(generated, u"{{uuid}}"_s)};
 }

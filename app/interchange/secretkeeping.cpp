@@ -9,7 +9,9 @@
 #include "render/typedsecrets.h"
 #include "render/urltext.h"
 
+#include <QHash>
 #include <QRegularExpression>
+#include <QSet>
 
 #include <algorithm>
 
@@ -45,6 +47,13 @@ public:
     explicit SecretKeeper(ImportedContents& contents)
         : m_contents(contents)
     {
+        for (const FoundSecret& secret : contents.secrets) {
+            if (secret.environment.isEmpty())
+                m_variablesOf[secret.value] += secret.variable;
+        }
+        noteNames(contents.variables);
+        for (const Environment& environment : contents.environments)
+            noteNames(environment.variables);
     }
 
     void keep()
@@ -57,7 +66,7 @@ public:
         for (Environment& environment : m_contents.environments)
             keepIn(environment.variables, environment.name);
         for (const QString& name : m_secret) {
-            if (!isKnown(name))
+            if (!m_known.contains(name))
                 m_found.push_back({.name = name, .value = {}, .enabled = true, .secret = true});
         }
         m_contents.variables.insert(m_contents.variables.end(), m_found.begin(), m_found.end());
@@ -75,12 +84,16 @@ private:
     /// The variable that stands for a literal value from now on.
     QString replace(const QString& value, const QString& place, const QString& item);
     QString nameFor(const QString& value, const QString& place);
-    bool isKnown(const QString& variable) const;
+    void noteNames(const Fields& variables);
 
     ImportedContents& m_contents;
     Redactor m_redactor;
     Fields m_found;       ///< new variables
     QStringList m_secret; ///< variables that stand where a secret stands
+    // A capture may hold thousands of tokens: none is searched for among all.
+    QSet<QString> m_known;                     ///< names of variables
+    QHash<QString, QStringList> m_variablesOf; ///< variables of the collection by their secret value
+    QHash<QString, int> m_lastNumbers;         ///< by the name without its number
 };
 
 void SecretKeeper::keepIn(Request& request)
@@ -186,26 +199,27 @@ QString SecretKeeper::replace(const QString& value, const QString& place, const 
 QString SecretKeeper::nameFor(const QString& value, const QString& place)
 {
     const QString base = secretVariableName(place);
-    for (const FoundSecret& secret : m_contents.secrets) {
-        if (secret.environment.isEmpty() && secret.value == value && secret.variable.startsWith(base))
-            return secret.variable;
+    QStringList& variables = m_variablesOf[value];
+    for (const QString& variable : variables) {
+        if (variable.startsWith(base))
+            return variable;
     }
-    QString name = base;
-    for (int number = 2; isKnown(name); ++number)
-        name = base + QString::number(number);
+    QString name;
+    do {
+        const int number = ++m_lastNumbers[base];
+        name = number == 1 ? base : base + QString::number(number);
+    } while (m_known.contains(name));
+    m_known.insert(name);
+    variables += name;
     m_found.push_back({.name = name, .value = {}, .enabled = true, .secret = true});
     m_contents.secrets.push_back({{}, name, value});
     return name;
 }
 
-bool SecretKeeper::isKnown(const QString& variable) const
+void SecretKeeper::noteNames(const Fields& variables)
 {
-    const auto has = [&](const Fields& fields) {
-        return std::any_of(fields.begin(), fields.end(), [&](const Field& field) { return field.name == variable; });
-    };
-    return has(m_found) || has(m_contents.variables) ||
-           std::any_of(m_contents.environments.begin(), m_contents.environments.end(),
-                       [&](const Environment& environment) { return has(environment.variables); });
+    for (const Field& variable : variables)
+        m_known.insert(variable.name);
 }
 
 }

@@ -32,6 +32,18 @@ QByteArray charsetOf(const QByteArray& contentType)
     return at < 0 ? QByteArray() : upToSemicolon(lower.mid(at + 8)).replace('"', "");
 }
 
+/// What the bytes say of themselves where no header does: a byte order mark, or XML's declaration.
+QByteArray charsetIn(const QByteArray& bytes)
+{
+    if (const auto marked = QStringConverter::encodingForData(bytes))
+        return QStringConverter::nameForEncoding(*marked);
+    const QByteArray declaration =
+        bytes.startsWith("<?xml") ? bytes.first(std::max<qsizetype>(0, bytes.indexOf("?>"))) : QByteArray();
+    const qsizetype at = declaration.indexOf("encoding=");
+    const QByteArray value = at < 0 ? QByteArray() : declaration.sliced(at + 9);
+    return value.size() < 2 ? QByteArray() : value.sliced(1, std::max<qsizetype>(0, value.indexOf(value[0], 1) - 1));
+}
+
 /// Marks that turn the direction of what follows: an answer could be read as what it does not say.
 bool turnsText(QChar c)
 {
@@ -66,14 +78,13 @@ void showControls(QString& text)
 
 DecodedText decodeBytes(const QByteArray& bytes, const QByteArray& contentType)
 {
-    const QByteArray charset = charsetOf(contentType);
+    const QByteArray told = charsetOf(contentType);
+    const QByteArray charset = told.isEmpty() ? charsetIn(bytes) : told;
     DecodedText result;
-    const auto encoding = charset.isEmpty() || charset == "us-ascii"
-                              ? QStringConverter::Utf8
-                              : QStringConverter::encodingForName(charset.constData());
-    if (encoding) {
-        QStringDecoder decoder(*encoding,
-                               QStringConverter::Flag::Stateless | QStringConverter::Flag::ConvertInitialBom);
+    const bool isUtf8 = charset.isEmpty() || charset.compare("us-ascii", Qt::CaseInsensitive) == 0;
+    QStringDecoder decoder(isUtf8 ? "UTF-8" : charset.constData(),
+                           QStringConverter::Flag::Stateless | QStringConverter::Flag::ConvertInitialBom);
+    if (decoder.isValid()) {
         result.text = decoder(bytes);
         if (decoder.hasError())
             result.note = BytesText::tr("not valid %1: see Hex for the exact bytes")

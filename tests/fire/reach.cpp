@@ -29,6 +29,8 @@ private slots:
     void proxyThatRefusesTunnels();
     void noProxy();
     void redirectsOnlyWhenAsked();
+    void redirectsKeepWhatTheyMay_data();
+    void redirectsKeepWhatTheyMay();
     void resendThroughProxyIsPrevented();
     void newConnections();
     void keepsTransportsApart();
@@ -245,6 +247,45 @@ void TestReach::redirectsOnlyWhenAsked()
         QCOMPARE(server.requestCount(), before + 3);
         QCOMPARE(server.requests().back().body, request.body);
     }
+}
+
+void TestReach::redirectsKeepWhatTheyMay_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<bool>("isOtherHost");
+    for (const int status : {301, 302, 303, 307, 308}) {
+        for (const bool isOtherHost : {false, true})
+            QTest::addRow("%d, %s", status, isOtherHost ? "another host" : "same host") << status << isOtherHost;
+    }
+}
+
+/// usebruno/bruno#7570, #5704, #4397, #4787, #1332; Kong/insomnia#6231. Another port is another host, which gets no
+/// credentials; the key goes along everywhere.
+void TestReach::redirectsKeepWhatTheyMay()
+{
+    QFETCH(int, status);
+    QFETCH(bool, isOtherHost);
+    const WireServer other([](const WireRequest&) { return WireReply(); });
+    const QByteArray place = isOtherHost ? other.url("/end") : QByteArray("/end");
+    const WireServer server([&](const WireRequest& request) {
+        if (request.head.startsWith("POST /old"))
+            return WireReply{.bytes = "HTTP/1.1 " + QByteArray::number(status) + " Moved\r\nLocation: " + place +
+                                      "\r\nContent-Length: 0\r\n\r\n"};
+        return WireReply();
+    });
+    RenderedRequest request = makeRequest("POST", server.url("/old"), "body");
+    request.headers = {{"Authorization", "Bearer a"}, {"Cookie", "c=1"}, {"Idempotency-Key", "k"}};
+    request.transport.followRedirects = true;
+    const Exchange followed = fireOne(makeShot(request));
+    QCOMPARE(followed.response.status, 200);
+    QCOMPARE(followed.wireSends, 2);
+    const WireRequest last = (isOtherHost ? other : server).requests().back();
+    const bool keepsMethod = status >= 307;
+    QVERIFY2(last.head.startsWith(keepsMethod ? "POST /end" : "GET /end"), last.head.constData());
+    QCOMPARE(last.body, keepsMethod ? QByteArray("body") : QByteArray());
+    QCOMPARE(last.head.contains("Authorization: Bearer a"), !isOtherHost);
+    QCOMPARE(last.head.contains("Cookie: c=1"), !isOtherHost);
+    QVERIFY(last.head.contains("Idempotency-Key: k"));
 }
 
 void TestReach::resendThroughProxyIsPrevented()

@@ -96,6 +96,30 @@ private slots:
         QCOMPARE(fieldNamed(request.body.form, u"b"_s)->value, u"two;type=text/plain"_s);
     }
 
+    void whatIsSwitchedOffStaysOff()
+    {
+        const Request bru = withBody("multipartForm", "headers {\n  ~X-Off: 1\n}\nbody:multipart-form {\n  a: 1\n"
+                                                      "  ~b: 2\n  ~f: @file(x.txt)\n}\n");
+        QVERIFY(!fieldNamed(bru.headers, u"X-Off"_s)->enabled);
+        const auto contents = importedText(json(
+            "{'name':'C','version':'1','items':[{'type':'http','name':'R','request':{'method':'POST','url':"
+            "'http://x/:id','headers':[{'name':'X-Off','value':'1','enabled':false}],'params':[{'name':'id','value':"
+            "'7','type':'path','enabled':false},{'name':'q','value':'1','type':'query','enabled':false}],"
+            "'body':{'mode':'multipartForm','multipartForm':[{'type':'text','name':'a','value':'1','enabled':true},"
+            "{'type':'text','name':'b','value':'2','enabled':false},{'type':'file','name':'f','value':['x.txt'],"
+            "'enabled':false}]}}}]}"));
+        QVERIFY2(contents, contents ? "" : qPrintable(contents.error().message));
+        const Request& exported = contents->requests.at(0).request;
+        QVERIFY(!fieldNamed(exported.headers, u"X-Off"_s)->enabled);
+        QVERIFY(!fieldNamed(exported.params, u"q"_s)->enabled);
+        QCOMPARE(exported.url, u"http://x/:id"_s);
+        QVERIFY(!fieldNamed(exported.variables, u"id"_s)->enabled);
+        const Fields parts{{u"a"_s, u"1"_s}, {u"b"_s, u"2"_s, false}, {u"f"_s, u"@x.txt"_s, false}};
+        QVERIFY(bru.body.form == parts);
+        QVERIFY(exported.body.form == parts);
+        QCOMPARE(roundTrip(*contents), QString());
+    }
+
     void jsonIsAValueToo() // usebruno/bruno#1692
     {
         const Request request =

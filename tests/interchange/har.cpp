@@ -90,6 +90,58 @@ private slots:
         QCOMPARE(names(contents->requests[0].request.headers), QStringList{u"Accept"_s});
     }
 
+    /// HAR's URL has no fragment; what a person wrote comes back whole all the same.
+    void fragmentsAndHeadersOfAConnectionComeBack_data()
+    {
+        QTest::addColumn<QString>("url");
+        QTest::addColumn<Fields>("params");
+        QTest::newRow("plain") << u"https://h.test/a"_s << Fields();
+        QTest::newRow("fragment") << u"https://h.test/a#top"_s << Fields();
+        QTest::newRow("query") << u"https://h.test/a?x=1#top?y"_s << Fields();
+        QTest::newRow("parameters") << u"https://h.test/a#top"_s << Fields{{u"p"_s, u"1"_s}, {u"q"_s, {}, false}};
+        QTest::newRow("variable") << u"{{base}}/a#{{part}}"_s << Fields();
+    }
+    void fragmentsAndHeadersOfAConnectionComeBack()
+    {
+        QFETCH(QString, url);
+        QFETCH(Fields, params);
+        ImportedContents first;
+        first.requests.resize(1);
+        Request& request = first.requests[0].request;
+        request.name = u"a"_s;
+        request.method = u"GET"_s;
+        request.url = url;
+        request.params = params;
+        request.headers = {{u"Host"_s, u"h.test"_s},
+                           {u"Connection"_s, u"close"_s},
+                           {u"TE"_s, u"trailers"_s},
+                           {u"Upgrade"_s, u"x"_s, false}};
+        for (const char* format : {"har", "http", "idemscope", "postman"}) {
+            const auto text = exportAs(**formatNamed(QLatin1StringView(format)), first);
+            const auto again = importedText(*text, format);
+            QVERIFY2(again && again->requests.at(0).request == request, text->constData());
+        }
+        const auto har = JsonDocument::parse(*exportAs(**formatNamed(u"har"_s), first));
+        const auto entry = har->root().member("log")->member("entries")->children().begin();
+        QVERIFY(!(*entry).member("request")->member("url")->string().contains('#'));
+    }
+
+    /// Whoever changes the URL in the exported file means it.
+    void aChangedUrlWinsOverItsOldFragment()
+    {
+        ImportedContents first;
+        first.requests.resize(1);
+        first.requests[0].request.name = u"a"_s;
+        first.requests[0].request.url = u"https://h.test/a#top"_s;
+        for (const char* format : {"har", "http"}) {
+            QByteArray text = *exportAs(**formatNamed(QLatin1StringView(format)), first);
+            const QByteArray sent = "https://h.test/a"; // behind what travels beside it
+            text.replace(text.lastIndexOf(sent), sent.size(), "https://h.test/b");
+            const auto again = importedText(text, format);
+            QVERIFY2(again && again->requests.at(0).request.url == "https://h.test/b"_L1, text.constData());
+        }
+    }
+
     /// har-to-k6 issue 58
     void theQueryIsNotAddedTwice()
     {

@@ -148,6 +148,27 @@ private slots:
         QCOMPARE(request.url, u"http://x.example/{{id}}"_s);
     }
 
+    void whatIsSwitchedOffStaysOff()
+    {
+        const auto contents = importedText(versionFour(
+            "{'_id':'w','_type':'workspace'},{'_id':'f','_type':'request_group','parentId':'w','name':'F','headers':["
+            "{'name':'X-All','value':'1'},{'name':'X-Off','value':'1','disabled':true}]},"
+            "{'_id':'r','_type':'request','parentId':'f','name':'R','method':'POST','url':'http://x','headers':["
+            "{'name':'X-Own','value':'1','disabled':true}],'parameters':[{'name':'p','value':'1','disabled':true}],"
+            "'body':{'mimeType':'multipart/form-data','params':[{'name':'a','value':'1'},{'name':'b','value':'2',"
+            "'disabled':true},{'name':'f','type':'file','fileName':'x.txt','disabled':true}]},"
+            "'authentication':{'type':'bearer','token':'t','disabled':true}}"));
+        QVERIFY2(contents, contents ? "" : qPrintable(contents.error().message));
+        const Request& request = contents->requests.at(0).request;
+        QVERIFY(fieldNamed(request.headers, u"X-All"_s)->enabled);
+        QVERIFY(!fieldNamed(request.headers, u"X-Off"_s)->enabled);
+        QVERIFY(!fieldNamed(request.headers, u"X-Own"_s)->enabled);
+        QVERIFY(!fieldNamed(request.params, u"p"_s)->enabled);
+        QVERIFY(request.body.form == (Fields{{u"a"_s, u"1"_s}, {u"b"_s, u"2"_s, false}, {u"f"_s, u"@x.txt"_s, false}}));
+        QCOMPARE(lines(contents->warnings).filter(u"authentication is switched off"_s).size(), 1);
+        QCOMPARE(roundTrip(*contents), QString());
+    }
+
     void datesAndNumbersStayAsTheyStand()
     {
         const auto contents = fromYaml(versionFive("  - {url: 'http://x', name: R, method: GET, parameters: [{name: d, "

@@ -215,6 +215,19 @@ private slots:
         QCOMPARE(parts.body.form[2].value, u"@/x/y.txt"_s);
     }
 
+    /// Where a part cannot stand in a form the body is written out; what is switched off must not be sent with it.
+    void aPartThatIsSwitchedOffIsNotWrittenOut()
+    {
+        const auto contents = importedText(collection(
+            json("{'name':'R','request':{'method':'POST','url':'http://x','body':{'mode':'formdata','formdata':["
+                 "{'key':'q\\u0000','value':'1'},{'key':'off','value':'hush','disabled':true}]}}}")));
+        QVERIFY2(contents, contents ? "" : qPrintable(contents.error().message));
+        const Body& body = contents->requests.at(0).request.body;
+        QCOMPARE(body.kind, Body::Kind::Text);
+        QVERIFY2(!body.text.contains("hush"), body.text.constData());
+        QCOMPARE(lines(contents->warnings).filter(u"switched off"_s).size(), 1);
+    }
+
     void aGetHasNoBodyUnlessItIsAskedFor()
     {
         const QByteArray body = json("'request':{'method':'GET','url':'http://x','body':{'mode':'raw','raw':'x'}}");

@@ -44,14 +44,12 @@ void readParts(const BruBlock& block, BrunoItem& item)
 {
     static const QRegularExpression type(u"\\s*@contentType\\(([^)]*)\\)\\s*$"_s);
     for (const BruPair& pair : block.pairs) {
-        if (!pair.field.enabled)
-            continue;
         QString value = pair.field.value;
         const auto told = type.match(value);
         const QString contentType = told.hasMatch() ? told.captured(1) : pair.contentType;
         if (told.hasMatch())
             value.truncate(told.capturedStart());
-        item.parts.push_back({pair.field.name, value, filesOf(value), contentType});
+        item.parts.push_back({pair.field.name, value, filesOf(value), contentType, pair.field.enabled});
     }
 }
 

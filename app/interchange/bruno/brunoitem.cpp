@@ -83,10 +83,7 @@ void ItemWriter::addRequest(const BrunoItem& item, const Inherited& inherited)
         m_contents.warn(item.name, {}, Bruno::trLater("There is no method: GET was taken"));
     }
     request.headers = convertedFields(item.headers);
-    for (const Field& header : inherited.headers) {
-        if (header.enabled)
-            addHeader(request, header.name, header.value);
-    }
+    inheritHeaders(request, inherited.headers);
     request.variables = convertedFields(item.variables);
     setBody(item, request);
     setUrl(item, request);
@@ -147,13 +144,13 @@ void ItemWriter::setBody(const BrunoItem& item, Request& request)
 
 void ItemWriter::setParts(const BrunoItem& item, Request& request)
 {
-    std::vector<BodyPart> parts;
+    std::vector<ListedPart> parts;
     for (const FormPart& from : item.parts) {
         const auto add = [&](BodyPart part) {
             part.name = convertedText(from.name).toUtf8();
             if (!from.contentType.isEmpty())
                 part.contentType = from.contentType.toUtf8();
-            parts.push_back(std::move(part));
+            parts.push_back({std::move(part), from.isEnabled});
         };
         for (const QString& file : from.files)
             add(filePart(m_source, file, item.name, m_contents));
@@ -161,7 +158,7 @@ void ItemWriter::setParts(const BrunoItem& item, Request& request)
             add({{}, convertedText(from.value).toUtf8(), {}, {}});
     }
     if (!parts.empty())
-        setMultipart(request, parts);
+        setMultipart(request, parts, m_contents);
 }
 
 /// The URL repeats what the table of parameters switches on; what it does not hold is in the table alone.

@@ -15,6 +15,7 @@ struct FormPart
     QString value;
     QStringList files; ///< of a part that sends files
     QString contentType;
+    bool isEnabled = true;
 };
 
 /// What all of Bruno's file formats say about a request, a folder or a collection, each in its own way.

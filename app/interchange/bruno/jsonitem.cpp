@@ -10,17 +10,21 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+bool isEnabled(const JsonValue& row)
+{
+    const auto enabled = memberOf(row, "enabled");
+    return !(enabled && enabled->isFalse()) && !isTrueAt(row, "disabled");
+}
+
 /// Rows {name, value, enabled} (OpenCollection: disabled); of `type` only, where it is given.
 Fields rowsOf(const std::vector<JsonValue>& rows, QLatin1StringView type = {})
 {
     Fields fields;
     for (const JsonValue& row : rows) {
-        const auto enabled = memberOf(row, "enabled");
         const QString own = textAt(row, "type");
         if (!type.isEmpty() && own != type && !(own.isEmpty() && type == "query"_L1))
             continue;
-        Field field{textAt(row, "name"), textAt(row, "value"),
-                    !(enabled && enabled->isFalse()) && !isTrueAt(row, "disabled")};
+        Field field{textAt(row, "name"), textAt(row, "value"), isEnabled(row)};
         field.secret = isTrueAt(row, "secret");
         fields.push_back(std::move(field));
     }
@@ -30,10 +34,7 @@ Fields rowsOf(const std::vector<JsonValue>& rows, QLatin1StringView type = {})
 void readParts(const std::vector<JsonValue>& rows, BrunoItem& item)
 {
     for (const JsonValue& row : rows) {
-        const auto enabled = memberOf(row, "enabled");
-        if ((enabled && enabled->isFalse()) || isTrueAt(row, "disabled"))
-            continue;
-        FormPart part{textAt(row, "name"), {}, {}, textAt(row, "contentType")};
+        FormPart part{textAt(row, "name"), {}, {}, textAt(row, "contentType"), isEnabled(row)};
         const auto value = memberOf(row, "value");
         const bool isFile = textAt(row, "type") == "file"_L1;
         if (isFile && value && value->isArray()) {

@@ -72,7 +72,7 @@ QJsonObject postData(const Request& request)
 
 QJsonObject requestJson(const Request& request)
 {
-    const QString url = urlWithParams(request);
+    const QString url = sentUrl(request);
     QJsonObject object{{u"method"_s, request.method},
                        {u"url"_s, url},
                        {u"httpVersion"_s, u"HTTP/1.1"_s},

@@ -118,12 +118,13 @@ void HarLogReader::readEntry(const JsonValue& entry, qsizetype index)
     const QString where = HarText::tr("entry %1, line %2").arg(index + 1).arg(m_source.lineAt(entry.begin()));
     if (!isEntry(entry) && !isRequest(entry))
         return m_contents.skip({}, where, HarText::trLater("There is no request in this entry; it was left out"));
-    auto filed = readHarRequest(isEntry(entry) ? *entry.member("request") : entry, where, m_source, m_contents);
+    const auto own = memberOf(entry, ownMember);
+    auto filed = readHarRequest(isEntry(entry) ? *entry.member("request") : entry, !own, where, m_source, m_contents);
     if (!filed)
         return;
     filed->folder = folderOf(entry);
     nameAfterComment(filed->request, entry);
-    if (const auto own = memberOf(entry, ownMember)) {
+    if (own) {
         if (const auto restored = restoreCarried(*filed, keptJson(*own).toObject()); !restored)
             m_contents.warn(filed->request.name, where, Sentence::verbatim(restored.error().message));
     }

@@ -39,8 +39,10 @@ QString hostOf(const QString& url)
 class HarReader
 {
 public:
-    HarReader(const JsonValue& request, const QString& where, const ImportSource& source, ImportedContents& contents)
+    HarReader(const JsonValue& request, bool isCapture, const QString& where, const ImportSource& source,
+              ImportedContents& contents)
         : m_from(request)
+        , m_isCapture(isCapture)
         , m_where(where)
         , m_source(source)
         , m_contents(contents)
@@ -60,6 +62,7 @@ private:
     void warn(const Sentence& text) { m_contents.warn(m_request.name, m_where, text); }
 
     JsonValue m_from;
+    bool m_isCapture;
     QString m_where;
     const ImportSource& m_source;
     ImportedContents& m_contents;
@@ -99,7 +102,7 @@ void HarReader::readHeaders()
         const QString name = textAt(header, "name").trimmed();
         const QString value = textAt(header, "value").remove(u'\r').replace(u'\n', u' ');
         const bool isOwnHost = name.compare("host"_L1, Qt::CaseInsensitive) == 0 && value == hostOf(m_request.url);
-        if (!name.isEmpty() && !isOfConnection(name) && !isOwnHost)
+        if (!name.isEmpty() && !(m_isCapture && (isOfConnection(name) || isOwnHost)))
             m_request.headers.push_back({name, value});
     }
 }
@@ -208,10 +211,10 @@ BodyPart HarReader::partOf(const JsonValue& param)
 
 }
 
-std::optional<FiledRequest> readHarRequest(const JsonValue& request, const QString& where, const ImportSource& source,
-                                           ImportedContents& contents)
+std::optional<FiledRequest> readHarRequest(const JsonValue& request, bool isCapture, const QString& where,
+                                           const ImportSource& source, ImportedContents& contents)
 {
-    return HarReader(request, where, source, contents).read();
+    return HarReader(request, isCapture, where, source, contents).read();
 }
 
 }

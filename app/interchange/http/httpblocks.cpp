@@ -6,6 +6,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <optional>
 
 namespace idemscope {
 
@@ -13,10 +14,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QRegularExpression& variablePattern()
+/// "@name = value"; most lines begin otherwise and ask no pattern.
+std::optional<Field> variableOf(const QString& line)
 {
     static const QRegularExpression pattern(u"^@([A-Za-z_][\\w.-]*)\\s*=\\s*(.*)$"_s);
-    return pattern;
+    if (!line.startsWith(u'@'))
+        return {};
+    const auto match = pattern.match(line);
+    return match.hasMatch() ? std::optional(Field{match.captured(1), match.captured(2).trimmed()}) : std::nullopt;
 }
 
 bool isComment(const QString& line)
@@ -100,8 +105,8 @@ void BlockReader::before(const HttpLine& line)
     }
     if (isComment(text))
         return comment(text);
-    if (const auto variable = variablePattern().match(text); variable.hasMatch()) {
-        m_block.variables.push_back({variable.captured(1), variable.captured(2).trimmed()});
+    if (auto variable = variableOf(text)) {
+        m_block.variables.push_back(std::move(*variable));
         return;
     }
     if (script(line))
@@ -157,13 +162,15 @@ bool BlockReader::script(const HttpLine& line)
 {
     const QString text = line.text.trimmed();
     const bool isPost = text.startsWith(u'>');
+    if (!isPost && !text.startsWith(u'<'))
+        return false;
     const bool isReference = text.startsWith("<> "_L1) || text.startsWith(">>"_L1);
     static const QRegularExpression opening(u"^[<>]\\s*\\{%"_s);
     const bool isInline = opening.match(text).hasMatch();
     if (isReference)
         return true;
     if (!isInline && !(isPost && text.startsWith("> "_L1) && (m_part == Part::Body || m_part == Part::Headers)) &&
-        !(m_part == Part::Before && text.startsWith(u'<')))
+        !(m_part == Part::Before && !isPost))
         return false;
     QString code = text;
     while (isInline && !code.contains("%}"_L1) && m_at < m_lines.size())
@@ -181,7 +188,7 @@ void BlockReader::takeTrailingVariables()
     bool hasVariable = false;
     for (std::size_t i = body.size(); i > 0; --i) {
         const QString text = body[i - 1].text.trimmed();
-        const bool isVariable = variablePattern().match(text).hasMatch();
+        const bool isVariable = variableOf(text).has_value();
         if (!isVariable && !text.isEmpty() && !(isComment(text)))
             break;
         hasVariable = hasVariable || isVariable;
@@ -189,8 +196,8 @@ void BlockReader::takeTrailingVariables()
             end = i - 1;
     }
     for (std::size_t i = end; hasVariable && i < body.size(); ++i) {
-        if (const auto variable = variablePattern().match(body[i].text.trimmed()); variable.hasMatch())
-            m_block.variables.push_back({variable.captured(1), variable.captured(2).trimmed()});
+        if (auto variable = variableOf(body[i].text.trimmed()))
+            m_block.variables.push_back(std::move(*variable));
     }
     if (hasVariable)
         body.resize(end);

@@ -32,7 +32,10 @@ struct FileLine
 std::optional<FileLine> fileLine(const QString& line)
 {
     static const QRegularExpression pattern(u"^<(@(\\w*))?\\s+(\\S.*)$"_s);
-    const auto match = pattern.match(line.trimmed());
+    const QString text = line.trimmed();
+    if (!text.startsWith(u'<'))
+        return {};
+    const auto match = pattern.match(text);
     if (!match.hasMatch() || match.captured(3).startsWith("{%"_L1))
         return {};
     return FileLine{match.captured(3).trimmed(), match.captured(2), match.hasCaptured(1)};

@@ -65,7 +65,7 @@ QByteArray block(const FiledRequest& filed)
         carryBody(parts, filed.request);
     parts.remove("name"_L1);
     return "### " + request.name.toUtf8() + "\n# @idemscope " + QJsonDocument(parts).toJson(QJsonDocument::Compact) +
-           '\n' + request.method.toUtf8() + ' ' + urlWithParams(request).toUtf8() + '\n' + headerLines(request) +
+           '\n' + request.method.toUtf8() + ' ' + sentUrl(request).toUtf8() + '\n' + headerLines(request) +
            (holdsBody ? bodyText(request) : QByteArray()) + '\n';
 }
 

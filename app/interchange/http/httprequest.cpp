@@ -6,6 +6,7 @@
 #include "interchange/carriedparts.h"
 #include "interchange/curl/curlformat.h"
 #include "interchange/foreign.h"
+#include "interchange/foreignurl.h"
 #include "interchange/http/httpbody.h"
 #include "interchange/requestbody.h"
 #include "interchange/requesttitle.h"
@@ -54,7 +55,8 @@ bool isUrlText(const QString& url)
 {
     static const QRegularExpression pattern(u"^(https?://\\S|\\{\\{|/|\\*$|[\\w.-]+(:\\d+)?(/|$)|\\[)"_s,
                                             QRegularExpression::CaseInsensitiveOption);
-    return pattern.match(url).hasMatch() && !url.contains(QRegularExpression(u"\\s\\w+\\s\\w+\\s"_s));
+    static const QRegularExpression prose(u"\\s\\w+\\s\\w+\\s"_s);
+    return pattern.match(url).hasMatch() && !prose.match(url).hasMatch();
 }
 
 /// Where the user wrote "Basic user:password" or "Basic user password", for the tool to encode.
@@ -216,8 +218,7 @@ void BlockImporter::completeUrl()
     } else if (!request.url.contains("://"_L1) && !request.url.startsWith("{{"_L1)) {
         request.url.prepend("http://"_L1);
     }
-    static const QRegularExpression fragment(u"#.*$"_s);
-    request.url.remove(fragment); // never sent
+    request.url = withoutFragment(request.url); // never sent
     request.url = QString::fromUtf8(aroundVariables(
         request.url.toUtf8(), [](QByteArrayView piece) { return piece.toByteArray().replace(" ", "%20"); }));
 }

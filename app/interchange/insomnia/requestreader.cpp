@@ -58,8 +58,7 @@ void RequestReader::read(const JsonValue& object, const Inherited& inherited)
         m_contents.warn(request.name, u"method"_s, Insomnia::trLater("There is no method: GET was taken"));
     }
     request.headers = pairs(memberOf(object, "headers"));
-    for (const Field& header : inherited.headers)
-        addHeader(request, header.name, header.value);
+    inheritHeaders(request, inherited.headers);
     readBody(object, request);
     request.url = wireUrl(text(object, "url"));
     const auto params = memberOf(object, "parameters");
@@ -70,7 +69,7 @@ void RequestReader::read(const JsonValue& object, const Inherited& inherited)
     if (request.name.isEmpty())
         request.name = request.url;
     readTexts(object, request);
-    const ForeignAuth own = auth(memberOf(object, "authentication"));
+    const ForeignAuth own = auth(memberOf(object, "authentication"), request.name);
     applyAuth(own.kind.isEmpty() ? inherited.auth : own, request, m_contents);
     for (const QString& tag : m_templates.takeUnknown())
         m_contents.warn(request.name, {},
@@ -84,7 +83,7 @@ Inherited RequestReader::readFolder(const JsonValue& object, const Inherited& in
     inner.folder = m_contents.addFolder(inherited.folder, textAt(object, "name"));
     Fields folderVariables = variables(object, "environment");
     m_contents.folder(inner.folder).variables = std::move(folderVariables);
-    const ForeignAuth own = auth(memberOf(object, "authentication"));
+    const ForeignAuth own = auth(memberOf(object, "authentication"), inner.folder);
     if (!own.kind.isEmpty())
         inner.auth = own;
     const Fields headers = pairs(memberOf(object, "headers"));
@@ -114,13 +113,16 @@ Fields RequestReader::pairs(const std::optional<JsonValue>& rows)
     return fields;
 }
 
-ForeignAuth RequestReader::auth(const std::optional<JsonValue>& object)
+ForeignAuth RequestReader::auth(const std::optional<JsonValue>& object, const QString& item)
 {
     ForeignAuth result{textAt(object, "type"), {}};
     if (result.kind.isEmpty() && !textAt(object, "username").isEmpty())
         result.kind = u"basic"_s; // versions 1 and 2 know no other
-    if (object && isDisabled(*object))
+    if (object && isDisabled(*object)) {
         result.kind = u"none"_s;
+        m_contents.warn(item, u"auth"_s,
+                        Insomnia::trLater("The authentication is switched off in the file: it was left out"));
+    }
     for (const JsonValue& parameter : childrenOf(object)) {
         const QString name = nameOf(parameter);
         const QString value = m_templates.converted(textOf(parameter));
@@ -153,20 +155,18 @@ void RequestReader::readBody(const JsonValue& object, Request& request)
 
 void RequestReader::readParts(const JsonValue& body, Request& request)
 {
-    std::vector<BodyPart> parts;
+    std::vector<ListedPart> parts;
     for (const JsonValue& row : childrenAt(body, "params")) {
-        if (isDisabled(row))
-            continue;
         BodyPart part;
         if (textAt(row, "type") == "file"_L1)
             part = filePart(m_source, textAt(row, "fileName"), request.name, m_contents);
         else
             part.value = text(row, "value").toUtf8();
         part.name = text(row, "name").toUtf8();
-        parts.push_back(std::move(part));
+        parts.push_back({std::move(part), !isDisabled(row)});
     }
     if (!parts.empty())
-        setMultipart(request, parts);
+        setMultipart(request, parts, m_contents);
 }
 
 void RequestReader::readTexts(const JsonValue& object, Request& request)

@@ -35,7 +35,7 @@ public:
 
 private:
     Fields pairs(const std::optional<JsonValue>& rows);
-    ForeignAuth auth(const std::optional<JsonValue>& object);
+    ForeignAuth auth(const std::optional<JsonValue>& object, const QString& item);
     void readBody(const JsonValue& object, Request& request);
     void readParts(const JsonValue& body, Request& request);
     void readTexts(const JsonValue& object, Request& request);

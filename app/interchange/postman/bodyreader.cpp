@@ -76,21 +76,15 @@ void BodyReader::readRaw(const JsonValue& body, Request& request)
 
 void BodyReader::readParts(const JsonValue& rows, Request& request)
 {
-    std::vector<BodyPart> parts;
-    std::vector<bool> areEnabled;
-    for (const JsonValue& row : childrenOf(rows)) {
+    std::vector<ListedPart> parts;
+    for (const JsonValue& row : childrenOf(rows))
         addParts(row, request, parts);
-        areEnabled.resize(parts.size(), !isDisabled(row));
-    }
-    if (parts.empty())
-        return;
-    setMultipart(request, parts);
-    for (std::size_t i = 0; i < request.body.form.size(); ++i)
-        request.body.form[i].enabled = areEnabled[i];
+    if (!parts.empty())
+        setMultipart(request, parts, m_contents);
 }
 
 /// A row with several files sends a part for each.
-void BodyReader::addParts(const JsonValue& row, const Request& request, std::vector<BodyPart>& parts)
+void BodyReader::addParts(const JsonValue& row, const Request& request, std::vector<ListedPart>& parts)
 {
     const auto add = [&](BodyPart part) {
         part.name = textAt(row, "key").toUtf8();
@@ -98,7 +92,7 @@ void BodyReader::addParts(const JsonValue& row, const Request& request, std::vec
             part.contentType = type.toUtf8();
         if (const auto name = memberOf(row, "fileName"))
             part.fileName = textOf(name).isEmpty() ? QByteArray("") : textOf(name).toUtf8();
-        parts.push_back(std::move(part));
+        parts.push_back({std::move(part), !isDisabled(row)});
     };
     if (textAt(row, "type") != "file"_L1)
         return add({{}, textAt(row, "value").toUtf8(), {}, {}});

@@ -26,7 +26,7 @@ public:
 private:
     void readRaw(const JsonValue& body, Request& request);
     void readParts(const JsonValue& rows, Request& request);
-    void addParts(const JsonValue& row, const Request& request, std::vector<BodyPart>& parts);
+    void addParts(const JsonValue& row, const Request& request, std::vector<ListedPart>& parts);
     void readFile(const JsonValue& file, Request& request);
     void readGraphQl(const JsonValue& graphQl, Request& request);
     void warn(const Request& request, const Sentence& text);

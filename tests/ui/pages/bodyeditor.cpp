@@ -12,8 +12,11 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QTextBlock>
+#include <QToolButton>
 
+#include <algorithm>
 #include <cstdlib>
+#include <ctime>
 
 using namespace idemscope;
 using namespace Qt::StringLiterals;
@@ -130,6 +133,52 @@ private slots:
         m_theme->setScheme(Theme::Scheme::Light);
         QCOMPARE(editor.body(), json(bytes));
         QCOMPARE(edits.count(), 0);
+    }
+
+    void aLargeBodyDoesNotFreezeTheWindow_data() // usebruno/bruno#7837, #1754; apache/jmeter#6233
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("lines") << "[\n" + QByteArray("  {\"a\": 1},\n").repeated(800'000) + "  {}\n]";
+        QTest::newRow("one line") << "{\"a\":\"" + QByteArray(10'000'000, 'x') + "\"}";
+    }
+    void aLargeBodyDoesNotFreezeTheWindow()
+    {
+        QFETCH(QByteArray, bytes);
+        BodyEditor editor;
+        editor.resize(900, 600);
+        editor.show();
+        QSignalSpy edits(&editor, &BodyEditor::edited);
+        const std::clock_t start = std::clock();
+        editor.setBody(json(bytes));
+        editor.grab();
+        editor.setLookup([](const QString&) { return VariableInfo{}; });
+        const double seconds = double(std::clock() - start) / CLOCKS_PER_SEC;
+        QVERIFY2(seconds < 0.2, qPrintable(QString::number(seconds)));
+        editor.format();
+        QVERIFY(editor.body() == json(bytes));
+        QVERIFY(editor.editor()->isReadOnly());
+        QVERIFY(editor.problemText().isEmpty());
+        QCOMPARE(edits.count(), 0);
+        editor.setBody(json("{}"));
+        QVERIFY(!editor.editor()->isReadOnly());
+    }
+
+    void aLargeBodyIsEditedOnDemand()
+    {
+        BodyEditor editor;
+        editor.show();
+        const QByteArray bytes = "[\n" + QByteArray("  1,\n").repeated(150'000) + "  2\n]";
+        editor.setBody(json(bytes));
+        const auto buttons = editor.findChildren<QToolButton*>();
+        const auto all = std::find_if(buttons.begin(), buttons.end(),
+                                      [](const QToolButton* button) { return button->text() == u"Edit all of it"_s; });
+        QVERIFY(all != buttons.end());
+        QTest::keyClick(*all, Qt::Key_Space);
+        QVERIFY(editor.body() == json(bytes));
+        editor.editor()->moveCursor(QTextCursor::End);
+        QTest::keyClicks(editor.editor(), u" "_s);
+        QVERIFY(editor.body() == json(bytes + ' '));
+        QVERIFY(!(*all)->isVisible());
     }
 
     void typingIsTakenOver()

@@ -92,6 +92,24 @@ private slots:
             << QByteArray("\xc3\xbc") << QByteArray("text/plain; Charset=\"UTF-8\"; x=y") << u"ü"_s << false;
         QTest::newRow("utf-16le") << QByteArray("a\0b\0", 4) << QByteArray("text/plain;charset=utf-16le") << u"ab"_s
                                   << false;
+        QTest::newRow("windows-1253") << QByteArray("\xe1\xe2") << QByteArray("text/plain; charset=windows-1253")
+                                      << u"αβ"_s << false;
+        QTest::newRow("gb18030") << QByteArray("\xc4\xe3\xba\xc3") << QByteArray("text/plain; charset=gb18030")
+                                 << u"你好"_s << false;
+        QTest::newRow("utf-16 with a mark") << QByteArray("\xff\xfe"
+                                                          "a\0b\0",
+                                                          6)
+                                            << QByteArray("text/plain") << u"\ufeffab"_s << false;
+        QTest::newRow("utf-8 with a mark")
+            << QByteArray("\xef\xbb\xbf{}") << QByteArray("application/json") << u"\ufeff{}"_s << false;
+        QTest::newRow("XML declaration") << QByteArray("<?xml version='1.0' encoding='ISO-8859-1'?><a>\xfc</a>")
+                                         << QByteArray("application/xml")
+                                         << u"<?xml version='1.0' encoding='ISO-8859-1'?><a>ü</a>"_s << false;
+        QTest::newRow("the header wins over the declaration")
+            << QByteArray("<?xml encoding=\"ISO-8859-1\"?>\xc3\xbc") << QByteArray("text/xml; charset=utf-8")
+            << u"<?xml encoding=\"ISO-8859-1\"?>ü"_s << false;
+        QTest::newRow("half a declaration")
+            << QByteArray("<?xml encoding=") << QByteArray() << u"<?xml encoding="_s << false;
         QTest::newRow("wrong bytes are said")
             << QByteArray("a\xff") << QByteArray("text/plain; charset=utf-8") << u"a\ufffd"_s << true;
         QTest::newRow("unknown charset is said")

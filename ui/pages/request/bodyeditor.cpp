@@ -4,6 +4,8 @@
 #include "ui/pages/request/bodyeditor.h"
 
 #include "model/typedpart.h"
+#include "report/bytestext.h"
+#include "report/numbertext.h"
 #include "ui/commands/keys.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/choicebox.h"
@@ -28,6 +30,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr qsizetype longestEdited = 512 * 1024; ///< bytes; laying more out would freeze the window
+constexpr qsizetype shownOfLonger = 64 * 1024;  ///< characters
 constexpr qsizetype longestChecked = 2'000'000; ///< characters; checking more would make typing slow
 
 }
@@ -63,18 +67,16 @@ BodyEditor::BodyEditor(QWidget* parent)
     , m_highlighter(new JsonHighlighter(m_text->document()))
     , m_problem(new Label(TextStyle::Bad))
     , m_format(new QToolButton)
+    , m_part(new Label(TextStyle::Muted))
+    , m_editAll(new QToolButton)
     , m_form(new FieldsTable(FieldsModel::Kind::Plain))
     , m_parts(new FieldsTable(FieldsModel::Kind::Parts))
     , m_file(new QLineEdit)
 {
-    auto* head = new QHBoxLayout;
-    head->addWidget(m_kind);
-    head->addWidget(m_problem, 1);
-    head->addWidget(m_format);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(2 * Theme::grid, Theme::grid + Theme::half, 2 * Theme::grid, 2 * Theme::grid);
     layout->setSpacing(Theme::grid);
-    layout->addLayout(head);
+    layout->addLayout(buildHead());
     layout->addWidget(m_pages, 1);
     auto* nothing = new Label(TextStyle::Muted);
     nothing->setAlignment(Qt::AlignTop);
@@ -83,9 +85,6 @@ BodyEditor::BodyEditor(QWidget* parent)
     m_pages->addWidget(m_form);
     m_pages->addWidget(buildPartsPage());
     m_pages->addWidget(buildFilePage());
-    m_format->setIcon(theme().icon(u"format"_s));
-    m_format->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_format->setFocusPolicy(Qt::StrongFocus);
     (new Texts(*this))->bind([this, nothing] {
         nothing->setText(tr("This request sends no content."));
         m_kind->setAccessibleName(tr("Kind of body"));
@@ -95,9 +94,16 @@ BodyEditor::BodyEditor(QWidget* parent)
         m_format->setText(tr("Format"));
         m_format->setToolTip(withKeys(tr("Lay the JSON out with one member a line; order and numbers stay as typed"),
                                       Command::FormatBody));
+        m_editAll->setText(tr("Edit all of it"));
+        m_editAll->setToolTip(tr("Put the whole body into the editor; the window may stand still meanwhile"));
+        m_part->setText(tr("The start of %1; all of it is sent").arg(bytesText(m_body.text.size())));
         check();
     });
     connect(m_format, &QToolButton::clicked, this, &BodyEditor::format);
+    connect(m_editAll, &QToolButton::clicked, this, [this] {
+        showText(m_body.text.size());
+        m_text->setFocus(); // the button is gone
+    });
     connect(m_kind, &QComboBox::currentIndexChanged, this, [this] {
         if (m_kind->value() == Shown::Parts && m_shown == Shown::Form)
             m_parts->setFields(m_form->fields());
@@ -111,6 +117,21 @@ BodyEditor::BodyEditor(QWidget* parent)
     connect(m_file, &QLineEdit::textEdited, this, &BodyEditor::edited);
     connect(m_text, &QPlainTextEdit::textChanged, this, &BodyEditor::textChanged);
     showKind();
+}
+
+QLayout* BodyEditor::buildHead()
+{
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_kind);
+    head->addWidget(m_problem, 1);
+    head->addWidget(m_part);
+    head->addWidget(m_editAll);
+    head->addWidget(m_format);
+    m_format->setIcon(theme().icon(u"format"_s));
+    m_format->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    for (QToolButton* button : {m_format, m_editAll})
+        button->setFocusPolicy(Qt::StrongFocus);
+    return head;
 }
 
 QWidget* BodyEditor::buildFilePage()
@@ -230,8 +251,7 @@ void BodyEditor::setBody(const Body& body, bool isMultipart)
     const QSignalBlocker quiet(this);
     m_body = body;
     m_kind->setValue(shownOf(body.kind, isMultipart));
-    m_text->setPlainText(QString::fromUtf8(body.text));
-    m_isTextEdited = false;
+    showText(longestEdited);
     showForm(body.form);
     m_file->setText(body.file);
     showKind();
@@ -256,6 +276,18 @@ void BodyEditor::setLookup(const VariableLookup& lookup)
     m_highlighter->setLookup(lookup);
 }
 
+void BodyEditor::showText(qsizetype longest)
+{
+    const QSignalBlocker quiet(this);
+    const QString text = QString::fromUtf8(m_body.text);
+    m_isWhole = m_body.text.size() <= longest;
+    m_text->setReadOnly(!m_isWhole);
+    m_text->setPlainText(m_isWhole ? text : softBroken(text.left(shownOfLonger)));
+    m_isTextEdited = false;
+    m_part->setText(tr("The start of %1; all of it is sent").arg(bytesText(m_body.text.size())));
+    showKind();
+}
+
 void BodyEditor::showKind()
 {
     m_shown = m_kind->value();
@@ -263,14 +295,17 @@ void BodyEditor::showKind()
     const int pages[] = {0, 1, 1, 2, 3, 4};
     m_pages->setCurrentIndex(pages[static_cast<int>(m_shown)]);
     m_highlighter->setJson(isJson);
-    m_format->setVisible(isJson);
+    m_format->setVisible(isJson && m_isWhole);
+    const bool isPart = !m_isWhole && (isJson || m_shown == Shown::Text);
+    m_part->setVisible(isPart);
+    m_editAll->setVisible(isPart);
     check();
 }
 
 void BodyEditor::check()
 {
     const QString text = m_text->toPlainText();
-    const bool isChecked = m_kind->value() == Shown::Json && text.size() <= longestChecked;
+    const bool isChecked = m_isWhole && m_kind->value() == Shown::Json && text.size() <= longestChecked;
     const std::optional<JsonProblem> problem = isChecked ? jsonProblem(text) : std::nullopt;
     if (!problem) {
         m_text->mark(std::nullopt);
@@ -287,7 +322,7 @@ void BodyEditor::check()
 
 void BodyEditor::format()
 {
-    if (m_kind->value() != Shown::Json)
+    if (m_kind->value() != Shown::Json || !m_isWhole)
         return;
     const std::optional<QString> formatted = formattedJson(m_text->toPlainText());
     if (!formatted || *formatted == m_text->toPlainText())

@@ -53,7 +53,10 @@ private:
     const FieldsTable& table() const;
     QWidget* buildFilePage();
     QWidget* buildPartsPage();
+    QLayout* buildHead();
     void showKind();
+    /// In a body of more bytes than `longest` only its start is shown, and nothing can be edited.
+    void showText(qsizetype longest);
     void check();
     void chooseFile(const std::function<void(const QString& path)>& take);
     void showForm(const Fields& form);
@@ -62,6 +65,7 @@ private:
     Body m_body;
     QString m_knownText;
     bool m_isTextEdited = false;
+    bool m_isWhole = true; ///< the text of the body is shown in full
     ChoiceBox<Shown>* m_kind;
     Shown m_shown = Shown::None; ///< before the last choice
     QStackedWidget* m_pages;
@@ -69,6 +73,8 @@ private:
     JsonHighlighter* m_highlighter;
     QLabel* m_problem;
     QToolButton* m_format;
+    QLabel* m_part; ///< says that only the start is shown
+    QToolButton* m_editAll;
     FieldsTable* m_form;
     FieldsTable* m_parts;
     QLineEdit* m_file;
