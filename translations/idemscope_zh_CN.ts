@@ -1571,6 +1571,18 @@ Of several profiles the worst counts.</source>
         <source>Add a file…</source>
         <translation>添加文件…</translation>
     </message>
+    <message>
+        <source>Edit all of it</source>
+        <translation>编辑全部内容</translation>
+    </message>
+    <message>
+        <source>Put the whole body into the editor; the window may stand still meanwhile</source>
+        <translation>将整个请求体放入编辑器；期间窗口可能会停顿</translation>
+    </message>
+    <message>
+        <source>The start of %1; all of it is sent</source>
+        <translation>仅显示 %1 的开头；发送的是全部内容</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::Bru</name>
@@ -2053,7 +2065,7 @@ Of several profiles the worst counts.</source>
     </message>
     <message>
         <source>There is no other payload: the body holds no number to change. Name a JSON Patch (--mutate ¦ Contract, Another payload).</source>
-        <translation>没有另一个负载：正文中没有可更改的数字。请给出 JSON Patch（--mutate ¦ 契约，另一载荷）。</translation>
+        <translation>没有另一个载荷：正文中没有可更改的数字。请给出 JSON Patch（--mutate ¦ 契约，另一载荷）。</translation>
     </message>
     <message>
         <source>No second principal is known: name the headers that make a request another one&apos;s (--as-other ¦ Contract, Other principal).</source>
@@ -4294,7 +4306,7 @@ Double-click or Enter opens its run.</source>
     </message>
     <message>
         <source>Of %1 different keys with one payload only %2 were accepted, the others refused.</source>
-        <translation>%1 个不同的键配同一个负载，只有 %2 个被接受，其余被拒绝。</translation>
+        <translation>%1 个不同的键配同一个载荷，只有 %2 个被接受，其余被拒绝。</translation>
     </message>
     <message>
         <source>%1 different keys had %2 effects.</source>
@@ -4302,11 +4314,11 @@ Double-click or Enter opens its run.</source>
     </message>
     <message>
         <source>%1 different keys with one payload had only %2 effects: what was meant to happen again did not.</source>
-        <translation>%1 个不同的键配同一个负载，只有 %2 个效果：本应再次发生的没有发生。</translation>
+        <translation>%1 个不同的键配同一个载荷，只有 %2 个效果：本应再次发生的没有发生。</translation>
     </message>
     <message>
         <source>%1 different keys with one payload had %1 effects.</source>
-        <translation>%1 个不同的键配同一个负载，有 %1 个效果。</translation>
+        <translation>%1 个不同的键配同一个载荷，有 %1 个效果。</translation>
     </message>
 </context>
 <context>
@@ -4647,7 +4659,7 @@ the worst of %n operation(s); zoom in for the others</source>
     <name>idemscope::ErrorBody</name>
     <message>
         <source>Can a program read every error answer, and tell a conflict from a key used for another payload?</source>
-        <translation>程序能否读懂每个错误答复，并能区分冲突与键被用于另一个负载？</translation>
+        <translation>程序能否读懂每个错误答复，并能区分冲突与键被用于另一个载荷？</translation>
     </message>
     <message>
         <source>The request asks for no JSON, so the form of an error answer is open.</source>
@@ -4663,7 +4675,7 @@ the worst of %n operation(s); zoom in for the others</source>
     </message>
     <message>
         <source>A request still under way and a key used for another payload get the same answer, %1: a client cannot know whether to wait.</source>
-        <translation>仍在进行的请求与键被用于另一个负载得到同样的答复 %1：客户端不知道是否该等待。</translation>
+        <translation>仍在进行的请求与键被用于另一个载荷得到同样的答复 %1：客户端不知道是否该等待。</translation>
     </message>
     <message>
         <source>Every error answer seen can be read by a program.</source>
@@ -5316,7 +5328,7 @@ the worst of %n operation(s); zoom in for the others</source>
     </message>
     <message>
         <source>operation: one key, one payload</source>
-        <translation>操作：一个键，一份负载</translation>
+        <translation>操作：一个键，一份载荷</translation>
     </message>
     <message>
         <source>client 1</source>
@@ -5475,7 +5487,7 @@ the worst of %n operation(s); zoom in for the others</source>
     </message>
     <message>
         <source>An operation is one intent: “charge 10 EUR once”. It owns its key and its payload. The request is rendered once per operation, and the same bytes are sent on every attempt.</source>
-        <translation>操作是一个意图：“扣款 10 欧元一次”。它拥有自己的键和负载。每个操作只渲染一次请求，每次尝试都发送相同的字节。</translation>
+        <translation>操作是一个意图：“扣款 10 欧元一次”。它拥有自己的键和载荷。每个操作只渲染一次请求，每次尝试都发送相同的字节。</translation>
     </message>
     <message>
         <source>A client is one sender of an operation: one attempt plus its own retries. Ten attempts in a scenario are ten clients of each operation.</source>
@@ -5491,7 +5503,7 @@ the worst of %n operation(s); zoom in for the others</source>
     </message>
     <message>
         <source>Key and payload</source>
-        <translation>键与负载</translation>
+        <translation>键与载荷</translation>
     </message>
     <message>
         <source>The idempotency key tells the target that two requests mean the same operation. Usually there is one for each operation; a scenario can also use one for each attempt (a common bug of clients), a shared, a fixed or a derived one, or none.</source>
@@ -5499,7 +5511,7 @@ the worst of %n operation(s); zoom in for the others</source>
     </message>
     <message>
         <source>The payload of the repeats is the same, another one (the key is reused, which a target must not take for a repeat), or an equivalent one: the same JSON value in other bytes.</source>
-        <translation>重复请求的负载可以相同，可以不同（即键被重用，目标不得将其当作重复），也可以等价：同一个 JSON 值，字节不同。</translation>
+        <translation>重复请求的载荷可以相同，可以不同（即键被重用，目标不得将其当作重复），也可以等价：同一个 JSON 值，字节不同。</translation>
     </message>
     <message>
         <source>Keys are no secrets: they stay in the run log, so that what is in doubt can be sent again.</source>
@@ -5575,7 +5587,7 @@ the worst of %n operation(s); zoom in for the others</source>
     </message>
     <message>
         <source>The first execution is the acknowledged attempt that completed first. Every other attempt with its key and payload is a repeat.</source>
-        <translation>首次执行是最先完成的已确认尝试。其他所有使用其键和负载的尝试都是重复。</translation>
+        <translation>首次执行是最先完成的已确认尝试。其他所有使用其键和载荷的尝试都是重复。</translation>
     </message>
     <message>
         <source>A replay is a repeat that was answered from the target&apos;s stored result instead of by a new execution: a cache hit. It bears a marker header, or the first identity, or the first body.</source>
@@ -5595,7 +5607,7 @@ the worst of %n operation(s); zoom in for the others</source>
     </message>
     <message>
         <source>A scenario says how attempts are fired: operations, clients, keys, payloads, arrival, release, retries, faults and rounds. A run is one execution of it; it is kept and never changed.</source>
-        <translation>场景说明如何发起尝试：操作、客户端、键、负载、到达、释放、重试、故障和轮次。运行是它的一次执行；运行会被保存且永不更改。</translation>
+        <translation>场景说明如何发起尝试：操作、客户端、键、载荷、到达、释放、重试、故障和轮次。运行是它的一次执行；运行会被保存且永不更改。</translation>
     </message>
     <message>
         <source>Attempts arrive in sequence, staggered, at an open rate, or all at once: a burst. With the release “last byte” everything but the last byte is sent first, then all last bytes go together; a “single packet” carries them in one TCP segment.</source>
@@ -5707,7 +5719,7 @@ the worst of %n operation(s); zoom in for the others</source>
     </message>
     <message>
         <source>Keys and payloads are on the disk before anything is sent. After a crash or a stop a run shows what is in doubt; reconciling sends the same keys again and settles it, as a new run linked to the first.</source>
-        <translation>在发送任何内容之前，键和负载已写入磁盘。崩溃或停止之后，运行会显示哪些存疑；对账会再次发送同样的键并了结它，作为与原运行关联的新运行。</translation>
+        <translation>在发送任何内容之前，键和载荷已写入磁盘。崩溃或停止之后，运行会显示哪些存疑；对账会再次发送同样的键并了结它，作为与原运行关联的新运行。</translation>
     </message>
     <message>
         <source>A replay can wait until its key has reached an age, be it days later: Scheduled replays counts down, and what falls due while Idemscope is closed is carried out when it is next opened.</source>
@@ -6317,6 +6329,10 @@ reconcile 会发射，其退出码与 burst 相同：“idemscope history reconc
     <message>
         <source>Scripts of a whole folder are never run and have no place here: they were left out</source>
         <translation>整个文件夹的脚本从不运行，在此也没有位置：已略去</translation>
+    </message>
+    <message>
+        <source>The authentication is switched off in the file: it was left out</source>
+        <translation>文件中的身份验证已关闭：未导入</translation>
     </message>
 </context>
 <context>
@@ -7105,7 +7121,7 @@ reconcile 会发射，其退出码与 burst 相同：“idemscope history reconc
     </message>
     <message>
         <source>After one request without a key another one, with another payload, was refused (%1).</source>
-        <translation>在一个没有键的请求之后，另一个负载不同的请求被拒绝（%1）。</translation>
+        <translation>在一个没有键的请求之后，另一个载荷不同的请求被拒绝（%1）。</translation>
     </message>
     <message>
         <source>Two different requests without a key had two effects.</source>
@@ -7201,6 +7217,41 @@ other answers: %5</source>
     <message>
         <source>Legend: %1</source>
         <translation>图例：%1</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::LevelList</name>
+    <message>
+        <source>Levels of variables</source>
+        <translation>变量的层级</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>环境</translation>
+    </message>
+    <message>
+        <source>A new environment for this collection</source>
+        <translation>为此集合新建环境</translation>
+    </message>
+    <message>
+        <source>Duplicate the environment</source>
+        <translation>创建环境副本</translation>
+    </message>
+    <message>
+        <source>Delete the environment…</source>
+        <translation>删除环境…</translation>
+    </message>
+    <message>
+        <source>The whole collection</source>
+        <translation>整个集合</translation>
+    </message>
+    <message>
+        <source>Folder %1</source>
+        <translation>文件夹 %1</translation>
+    </message>
+    <message>
+        <source>%1 (not saved)</source>
+        <translation>%1（未保存）</translation>
     </message>
 </context>
 <context>
@@ -7555,7 +7606,7 @@ other answers: %5</source>
     </message>
     <message>
         <source>Environment</source>
-        <translation>环境变量</translation>
+        <translation>环境</translation>
     </message>
     <message>
         <source>Files</source>
@@ -7646,6 +7697,13 @@ other answers: %5</source>
     <message>
         <source>Nothing says where what was created can be looked at: no Location on this host, no identity.</source>
         <translation>没有东西说明在哪里可以查看所创建的对象：没有本主机的 Location，也没有标识。</translation>
+    </message>
+</context>
+<context>
+    <name>idemscope::Multipart</name>
+    <message>
+        <source>Parts that are switched off in the file were left out: beside a part that is no text there is no place for them</source>
+        <translation>文件中已关闭的部分未被导入：旁边有非文本部分时，无处保存它们</translation>
     </message>
 </context>
 <context>
@@ -8268,7 +8326,7 @@ other answers: %5</source>
     </message>
     <message>
         <source>Another payload under a used key …</source>
-        <translation>已用过的键配上另一个负载……</translation>
+        <translation>已用过的键配上另一个载荷……</translation>
     </message>
     <message>
         <source>A repeat while the first is still being processed …</source>
@@ -8356,7 +8414,7 @@ other answers: %5</source>
     </message>
     <message>
         <source>is refused as another payload</source>
-        <translation>作为另一个负载被拒绝</translation>
+        <translation>作为另一个载荷被拒绝</translation>
     </message>
     <message>
         <source>&quot;key&quot; and key are one key</source>
@@ -8388,7 +8446,7 @@ other answers: %5</source>
     </message>
     <message>
         <source>different keys with one payload are one operation</source>
-        <translation>不同的键配同一个负载是同一个操作</translation>
+        <translation>不同的键配同一个载荷是同一个操作</translation>
     </message>
 </context>
 <context>
@@ -10581,6 +10639,10 @@ other answers: %5</source>
         <source>Another program changed the file of this request. What is shown was read anew.</source>
         <translation>其他程序更改了此请求的文件。所示内容已重新读取。</translation>
     </message>
+    <message>
+        <source>Secrets are not written to the file: what was typed is the value of %1 now, among the variables of this request, and is sent as before.</source>
+        <translation>机密不会写入文件：输入的内容现在是此请求的变量 %1 的值，并照旧发送。</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::RequestLine</name>
@@ -11233,7 +11295,7 @@ other answers: %5</source>
     <name>idemscope::ReuseInFlight</name>
     <message>
         <source>Is another payload not executed while the first request with its key is under way?</source>
-        <translation>当用同一个键的第一个请求仍在进行时，另一个负载是否不被执行？</translation>
+        <translation>当用同一个键的第一个请求仍在进行时，另一个载荷是否不被执行？</translation>
     </message>
     <message>
         <source>In no round were both requests under way together: they are answered too fast.</source>
@@ -11241,42 +11303,42 @@ other answers: %5</source>
     </message>
     <message>
         <source>Two payloads that arrived at once with one key had %1 effects.</source>
-        <translation>用同一个键同时到达的两个负载有 %1 个效果。</translation>
+        <translation>用同一个键同时到达的两个载荷有 %1 个效果。</translation>
     </message>
     <message>
         <source>Two payloads that arrived at once with one key were both given one result: one of them is lost.</source>
-        <translation>用同一个键同时到达的两个负载得到了同一个结果：其中一个丢失了。</translation>
+        <translation>用同一个键同时到达的两个载荷得到了同一个结果：其中一个丢失了。</translation>
     </message>
     <message>
         <source>Two payloads that arrived at once with one key had at most one effect, in each of %1 rounds.</source>
-        <translation>用同一个键同时到达的两个负载在 %1 轮的每一轮中最多有一个效果。</translation>
+        <translation>用同一个键同时到达的两个载荷在 %1 轮的每一轮中最多有一个效果。</translation>
     </message>
 </context>
 <context>
     <name>idemscope::ReuseOtherPayload</name>
     <message>
         <source>Is another payload under a used key neither executed nor given the first result?</source>
-        <translation>用过的键配上另一个负载，是否既不被执行，也不得到第一个结果？</translation>
+        <translation>用过的键配上另一个载荷，是否既不被执行，也不得到第一个结果？</translation>
     </message>
     <message>
         <source>Another payload under a used key made the target answer %1.</source>
-        <translation>用过的键配上另一个负载使目标答复 %1。</translation>
+        <translation>用过的键配上另一个载荷使目标答复 %1。</translation>
     </message>
     <message>
         <source>Another payload under a used key is refused (%1).</source>
-        <translation>用过的键配上另一个负载被拒绝（%1）。</translation>
+        <translation>用过的键配上另一个载荷被拒绝（%1）。</translation>
     </message>
     <message>
         <source>Another payload under a used key was executed: a second effect.</source>
-        <translation>用过的键配上另一个负载被执行：产生了第二个效果。</translation>
+        <translation>用过的键配上另一个载荷被执行：产生了第二个效果。</translation>
     </message>
     <message>
         <source>Another payload under a used key was refused, but had an effect all the same.</source>
-        <translation>用过的键配上另一个负载被拒绝，但仍然有效果。</translation>
+        <translation>用过的键配上另一个载荷被拒绝，但仍然有效果。</translation>
     </message>
     <message>
         <source>Another payload under a used key was answered with the first result as if it were its own: it is lost.</source>
-        <translation>用过的键配上另一个负载得到第一个结果，好像那是它自己的：它丢失了。</translation>
+        <translation>用过的键配上另一个载荷得到第一个结果，好像那是它自己的：它丢失了。</translation>
     </message>
     <message>
         <source>The first request was not acknowledged.</source>
@@ -11284,11 +11346,11 @@ other answers: %5</source>
     </message>
     <message>
         <source>The request with the other payload got no answer to judge.</source>
-        <translation>带另一个负载的请求没有得到可判定的答复。</translation>
+        <translation>带另一个载荷的请求没有得到可判定的答复。</translation>
     </message>
     <message>
         <source>Both payloads were acknowledged, but had no effect.</source>
-        <translation>两个负载都已被确认，但没有效果。</translation>
+        <translation>两个载荷都已被确认，但没有效果。</translation>
     </message>
 </context>
 <context>
@@ -11326,15 +11388,15 @@ other answers: %5</source>
     </message>
     <message>
         <source>another payload under a used key is refused</source>
-        <translation>用过的键配上另一个负载被拒绝</translation>
+        <translation>用过的键配上另一个载荷被拒绝</translation>
     </message>
     <message>
         <source>another payload under a used key is executed</source>
-        <translation>用过的键配上另一个负载被执行</translation>
+        <translation>用过的键配上另一个载荷被执行</translation>
     </message>
     <message>
         <source>another payload under a used key is answered with the first result</source>
-        <translation>用过的键配上另一个负载得到第一个结果</translation>
+        <translation>用过的键配上另一个载荷得到第一个结果</translation>
     </message>
     <message>
         <source>a twin of a request under way is answered with a conflict</source>
@@ -11422,7 +11484,7 @@ other answers: %5</source>
     </message>
     <message>
         <source>different keys with one payload are one operation</source>
-        <translation>不同的键配同一个负载是同一个操作</translation>
+        <translation>不同的键配同一个载荷是同一个操作</translation>
     </message>
     <message>
         <source>Forbidden by the profile %1: %2.</source>
@@ -11907,6 +11969,46 @@ other answers: %5</source>
         <source>Run %1 is under way</source>
         <translation>运行 %1 正在进行</translation>
     </message>
+    <message>
+        <source>last byte</source>
+        <comment>how attempts are released</comment>
+        <translation>末字节</translation>
+    </message>
+    <message>
+        <source>single packet</source>
+        <comment>how attempts are released</comment>
+        <translation>单包</translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <comment>how attempts are released</comment>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>send</source>
+        <comment>a run of one request</comment>
+        <translation>发送</translation>
+    </message>
+    <message>
+        <source>contract check</source>
+        <translation>契约检查</translation>
+    </message>
+    <message>
+        <source>reconciling</source>
+        <translation>对账</translation>
+    </message>
+    <message>
+        <source>clean-up</source>
+        <translation>清理</translation>
+    </message>
+    <message>
+        <source>scheduled replay</source>
+        <translation>计划的重放</translation>
+    </message>
+    <message>
+        <source>delivery</source>
+        <translation>投递</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::RunsModel</name>
@@ -11937,8 +12039,9 @@ other answers: %5</source>
         </translation>
     </message>
     <message>
-        <source>%1, %2, %3</source>
-        <translation>%1，%2，%3</translation>
+        <source>%1, %2, %3, %4</source>
+        <comment>title, verdict, age, time</comment>
+        <translation>%1，%2，%3，%4</translation>
     </message>
 </context>
 <context>
@@ -12315,11 +12418,11 @@ other answers: %5</source>
     </message>
     <message>
         <source>The payload&apos;s reference is the key: INSERT … ON CONFLICT DO NOTHING, and a repeat is answered with the row as it is. Without a reference every request is executed</source>
-        <translation>负载的引用号就是键：INSERT … ON CONFLICT DO NOTHING，重复得到该行的现状。没有引用号时每个请求都执行</translation>
+        <translation>载荷的引用号就是键：INSERT … ON CONFLICT DO NOTHING，重复得到该行的现状。没有引用号时每个请求都执行</translation>
     </message>
     <message>
         <source>Requests with equal payloads are one operation, whatever their keys</source>
-        <translation>负载相同的请求是同一个操作，不论键是什么</translation>
+        <translation>载荷相同的请求是同一个操作，不论键是什么</translation>
     </message>
     <message>
         <source>All requests without a key share one: the second gets the first one&apos;s result</source>
@@ -12327,11 +12430,11 @@ other answers: %5</source>
     </message>
     <message>
         <source>Requests without a key but with equal payloads are taken for repeats</source>
-        <translation>没有键但负载相同的请求被当作重复</translation>
+        <translation>没有键但载荷相同的请求被当作重复</translation>
     </message>
     <message>
         <source>The payload is not compared: another payload under a used key gets the first one&apos;s result</source>
-        <translation>不比较负载：用过的键配上另一个负载得到第一个的结果</translation>
+        <translation>不比较载荷：用过的键配上另一个载荷得到第一个的结果</translation>
     </message>
     <message>
         <source>The bytes of the body are compared, not its value: the same JSON written otherwise is executed again</source>
@@ -12367,7 +12470,7 @@ other answers: %5</source>
     </message>
     <message>
         <source>The lock is on key and payload: another payload under a key in flight is executed</source>
-        <translation>锁加在键和负载上：进行中的键配上另一个负载会被执行</translation>
+        <translation>锁加在键和载荷上：进行中的键配上另一个载荷会被执行</translation>
     </message>
     <message>
         <source>The lock ends after 200 ms, even while its handler is still at work</source>
@@ -12451,7 +12554,7 @@ other answers: %5</source>
     </message>
     <message>
         <source>A used key with another payload is answered as if the first request were still in flight</source>
-        <translation>用过的键配上另一个负载，得到的答复好像第一个请求仍在进行</translation>
+        <translation>用过的键配上另一个载荷，得到的答复好像第一个请求仍在进行</translation>
     </message>
     <message>
         <source>Between looking a key up and claiming it 8 ms pass: twins in that window are all executed</source>
@@ -15070,32 +15173,12 @@ from %4 to %5 after the release, %6</source>
 <context>
     <name>idemscope::VariablesPage</name>
     <message>
-        <source>Levels of variables</source>
-        <translation>变量的层级</translation>
-    </message>
-    <message>
         <source>Variables</source>
         <translation>变量</translation>
     </message>
     <message>
         <source>Name of the environment</source>
         <translation>环境名称</translation>
-    </message>
-    <message>
-        <source>Environment</source>
-        <translation>环境</translation>
-    </message>
-    <message>
-        <source>A new environment for this collection</source>
-        <translation>为此集合新建环境</translation>
-    </message>
-    <message>
-        <source>Duplicate the environment</source>
-        <translation>创建环境副本</translation>
-    </message>
-    <message>
-        <source>Delete the environment…</source>
-        <translation>删除环境…</translation>
     </message>
     <message>
         <source>Save</source>
@@ -15108,10 +15191,6 @@ from %4 to %5 after the release, %6</source>
     <message>
         <source>Folder %1</source>
         <translation>文件夹 %1</translation>
-    </message>
-    <message>
-        <source>%1 (not saved)</source>
-        <translation>%1（未保存）</translation>
     </message>
     <message>
         <source>Seen while this environment is chosen. It hides variables of the same name in folders and in the collection.</source>
