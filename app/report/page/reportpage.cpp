@@ -93,17 +93,18 @@ Tone toneOf(Verdict verdict)
     return Tone::Good;
 }
 
-Tone toneOf(CheckResult result)
+Tone toneOf(CheckAnswer answer)
 {
-    switch (result) {
-    case CheckResult::Pass:
+    switch (answer) {
+    case CheckAnswer::Pass:
         return Tone::Good;
-    case CheckResult::Fail:
+    case CheckAnswer::Fail:
         return Tone::Bad;
-    case CheckResult::Warn:
-    case CheckResult::Inconclusive:
+    case CheckAnswer::Warn:
+    case CheckAnswer::Inconclusive:
         return Tone::Unsure;
-    case CheckResult::NotApplicable:
+    case CheckAnswer::Remark:
+    case CheckAnswer::NotApplicable:
         break;
     }
     return Tone::Plain;
