@@ -11,6 +11,7 @@
 #include "report/burstreport.h"
 #include "session/jobsource.h"
 #include "session/neededsecrets.h"
+#include "session/reportexport.h"
 #include "session/rundocument.h"
 
 #include <QCoreApplication>
@@ -196,13 +197,13 @@ void printAuditRows(const std::vector<AuditRow>& audits, Console& console)
 
 int showAudit(qint64 audit, const Arguments& arguments, Console& console)
 {
-    const auto stored = archivedAudit(storePath(arguments), audit);
+    const auto stored = archivedReport(storePath(arguments), {ReportSubject::Kind::Audit, audit});
     if (!stored)
         return console.report(stored.error());
     if (arguments.has(u"json"_s))
-        console.print(documentText(auditDocument(stored->audit, stateWord(stored->row.state))));
+        console.print(documentText(auditDocument(stored->audit->audit, stored->audit->state)));
     else
-        printAudit(stored->audit, {}, console);
+        printAudit(*stored->audit, console);
     return ExitPassed;
 }
 

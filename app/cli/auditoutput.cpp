@@ -7,6 +7,7 @@
 #include "model/checkgroup.h"
 #include "model/json/words.h"
 #include "report/checktext.h"
+#include "report/command/rerun.h"
 #include "report/sidebyside.h"
 
 #include <QCoreApplication>
@@ -83,7 +84,7 @@ Console::Paint paintOf(CheckAnswer answer)
 }
 
 /// Enough to find the evidence and to ask again.
-void printTrail(const CheckOutcome& check, quint64 seed, const QString& request, Console& console)
+void printTrail(const CheckOutcome& check, const QString& again, Console& console)
 {
     const QString indent(4, u' ');
     for (const EvidencePiece& piece : check.finding.evidence) {
@@ -96,13 +97,10 @@ void printTrail(const CheckOutcome& check, quint64 seed, const QString& request,
     }
     if (!check.finding.source.isEmpty())
         console.printLine(indent + AuditOutputText::tr("source: %1").arg(check.finding.source));
-    console.printLine(indent +
-                          AuditOutputText::tr("again: %1")
-                              .arg(u"idemscope audit %1 … --check %2 --seed %3"_s.arg(request, check.id).arg(seed)),
-                      Console::Paint::Quiet);
+    console.printLine(indent + AuditOutputText::tr("again: %1").arg(again), Console::Paint::Quiet);
 }
 
-void printOutcome(const CheckOutcome& check, quint64 seed, const QString& request, Console& console)
+void printOutcome(const AuditReport& report, const CheckOutcome& check, Console& console)
 {
     const Finding& finding = check.finding;
     console.printLine(u"  %1 %2 %3 %4"_s.arg(signedText(answerOf(finding)).leftJustified(resultColumn),
@@ -114,14 +112,17 @@ void printOutcome(const CheckOutcome& check, quint64 seed, const QString& reques
     for (const Sentence& detail : finding.details)
         console.printLine(QString(4, u' ') + u"· "_s + detail.text());
     if (finding.result != CheckResult::NotApplicable)
-        printTrail(check, seed, request, console);
+        printTrail(check, rerunCommand(report, check.id, CommandForm::Line), console);
 }
 
-/// What may be repeated on a screen: a URL with a query or a user may hold a secret.
-QString shownRequest(const QString& request)
+/// The commands that ask again hold no secrets.
+void printSecrets(const AuditReport& report, Console& console)
 {
-    const bool mayHoldSecret = request.contains(u'?') || request.contains(u'@');
-    return request.isEmpty() || mayHoldSecret ? u"REQUEST"_s : request;
+    const QStringList names = secretsOf(rerunCommand(report));
+    if (!names.isEmpty())
+        console.printLine(AuditOutputText::tr("To ask again, set the secrets in the environment first: %1")
+                              .arg(names.join(u", "_s)),
+                          Console::Paint::Quiet);
 }
 
 void printChanges(const QString& title, const std::vector<CheckChange>& changes, Console::Paint paint, Console& console)
@@ -141,8 +142,9 @@ bool counts(const Finding& finding, Severity failOn)
 
 }
 
-void printAudit(const Audit& audit, const QString& request, Console& console)
+void printAudit(const AuditReport& report, Console& console)
 {
+    const Audit& audit = report.audit;
     console.printLine(AuditOutputText::tr("%1 · %2 · profile %3").arg(audit.title, audit.target, audit.profile));
     for (const Sentence& note : audit.notes)
         console.printLine(u"  · "_s + note.text());
@@ -151,7 +153,7 @@ void printAudit(const Audit& audit, const QString& request, Console& console)
         console.printLine(group);
         for (const CheckOutcome& check : audit.checks) {
             if (groupOf(check) == group)
-                printOutcome(check, audit.seed, shownRequest(request), console);
+                printOutcome(report, check, console);
         }
     }
     console.printLine({});
@@ -162,6 +164,7 @@ void printAudit(const Audit& audit, const QString& request, Console& console)
                           .arg(audit.attempts)
                           .arg(double(audit.durationMs) / 1000, 0, 'f', 2),
                       Console::Paint::Quiet);
+    printSecrets(report, console);
 }
 
 void printNotRun(const Audit& audit, const std::vector<CheckPlan>& catalogue, Console& console)
