@@ -211,16 +211,6 @@ Result<std::vector<AuditEstimate>> estimatesOf(const AuditJob& job, const std::v
     return estimates;
 }
 
-/// Provocations that only a check uses which runs when it is named.
-void tellUnusedProvocations(const AuditEstimate& estimate, Console& console)
-{
-    for (const CheckPlan& check : estimate.checks) {
-        if (check.id == "lock.released"_L1 && !check.isChosen && !check.unmet)
-            console.say(AuditCommandText::tr("The provocations throw and crash serve lock.released, which is not "
-                                             "chosen (--check lock.released)."));
-    }
-}
-
 int carryOut(const AuditJob& job, const RunOptions& options, const Arguments& arguments, Console& console)
 {
     const auto baseline = baselineFrom(arguments);
@@ -232,7 +222,8 @@ int carryOut(const AuditJob& job, const RunOptions& options, const Arguments& ar
     const auto estimates = estimatesOf(job, *others);
     if (!estimates)
         return console.report(estimates.error());
-    tellUnusedProvocations(estimates->front(), console);
+    for (const Sentence& unused : estimates->front().unused)
+        console.say(unused.text());
     if (arguments.has(u"estimate"_s)) {
         showEstimates(*estimates, *others, options.asJson, console);
         return ExitPassed;

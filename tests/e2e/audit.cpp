@@ -113,6 +113,22 @@ private slots:
         QVERIFY(QDir(dir.path()).isEmpty());
     }
 
+    void provocationsThatNothingUsesAreTold()
+    {
+        const QTemporaryDir dir;
+        const QStringList request{u"audit"_s,       u"http://127.0.0.1:1/"_s,          u"--store"_s,
+                                  dir.filePath(u"runs.sqlite"_s), u"--estimate"_s, u"--check"_s, u"replay.sequential"_s};
+        for (const QString& name : {u"decline"_s, u"invalid"_s, u"error-5xx"_s, u"commit-then-5xx"_s, u"throw"_s,
+                                    u"crash"_s, u"slow"_s}) {
+            const QStringList provoked{u"--provoke"_s, name + u"=header:X-Fault: "_s + name};
+            const QByteArray told = "The provocation " + name.toUtf8() + " is not used";
+            const Ended ended = runProgram(request + provoked);
+            QVERIFY2(ended.exitCode == 0 && ended.errors.contains(told), ended.errors);
+        }
+        const QStringList used{u"--provoke"_s, u"crash=header:X-Fault: crash"_s, u"--check"_s, u"lock.released"_s};
+        QVERIFY(!runProgram(request + used).errors.contains("is not used"));
+    }
+
     void everyProfileJudgesTheSameRuns()
     {
         const Target target(u"unique-key"_s);
