@@ -10,6 +10,8 @@
 
 namespace idemscope {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 struct ProvocationSentences
@@ -29,6 +31,26 @@ std::optional<Sentence> needsOneOf(const CheckContext& context, std::initializer
         missing = missing ? missing : reason;
     }
     return missing;
+}
+
+QStringList checksThatUse(QStringView name)
+{
+    struct Use
+    {
+        QStringView name;
+        QStringList checks;
+    };
+    static const Use uses[] = {
+        {u"decline", {u"error.body"_s}},
+        {u"invalid", {u"error.4xx"_s, u"error.body"_s}},
+        {u"error-5xx", {u"error.5xx"_s, u"error.body"_s}},
+        {u"commit-then-5xx", {u"error.commit-then-5xx"_s}},
+        {u"throw", {u"lock.released"_s}},
+        {u"crash", {u"lock.released"_s}},
+        {u"slow", {u"race.in-flight-answer"_s, u"lock.outlives-handler"_s}},
+    };
+    const auto found = std::find_if(std::begin(uses), std::end(uses), [name](const Use& use) { return use.name == name; });
+    return found == std::end(uses) ? QStringList() : found->checks;
 }
 
 bool changesPayload(const Provocation& provocation)

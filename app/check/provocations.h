@@ -15,6 +15,9 @@ namespace idemscope {
 /// None of these provocations is in the contract: the reason for which a check is not applicable.
 std::optional<Sentence> needsOneOf(const CheckContext& context, std::initializer_list<QStringView> names);
 
+/// The checks that use a provocation, in the order of the catalogue.
+QStringList checksThatUse(QStringView name);
+
 /// A repaired request has other bytes than the provoked one: under the same key it would be another payload.
 bool changesPayload(const Provocation& provocation);
 

@@ -12,6 +12,7 @@
 #include "cli/subcommand.h"
 #include "report/auditreport.h"
 #include "report/burstreport.h"
+#include "session/reportexport.h"
 
 #include <QCoreApplication>
 
@@ -95,11 +96,15 @@ std::vector<Audit> auditsOf(const AuditLoopResult& outcome, const std::vector<Au
     return audits;
 }
 
-void print(const std::vector<Audit>& audits, const std::optional<AuditComparison>& comparison,
-           const Arguments& arguments, Console& console)
+/// Errors: those of the log, which knows how to ask again.
+Result<void> print(const std::vector<Audit>& audits, const std::optional<AuditComparison>& comparison,
+                   const RunOptions& options, const Arguments& arguments, Console& console)
 {
     for (const Audit& audit : audits) {
-        printAudit(audit, arguments.positional(0), console);
+        const auto data = archivedReport(options.store, {ReportSubject::Kind::Audit, audit.id});
+        if (!data)
+            return Failure(data.error());
+        printAudit(*data->audit, console);
         if (!arguments.has(u"check"_s))
             printNotRun(audit, AuditSession::catalogue(), console);
         if (comparison && &audit == &audits.front())
@@ -109,6 +114,7 @@ void print(const std::vector<Audit>& audits, const std::optional<AuditComparison
     }
     if (audits.size() > 1)
         printSideBySide(audits, console);
+    return {};
 }
 
 int concludeAudit(const AuditLoopResult& outcome, const std::vector<AuditLoopResult>& others, const RunOptions& options,
@@ -120,8 +126,8 @@ int concludeAudit(const AuditLoopResult& outcome, const std::vector<AuditLoopRes
         comparison = compareAudits(*baseline, audits.front());
     if (options.asJson)
         console.print(documentText(documentOf(outcome, others, comparison)));
-    else
-        print(audits, comparison, arguments, console);
+    else if (auto printed = print(audits, comparison, options, arguments, console); !printed)
+        return console.report(printed.error());
     const ReportSubject subject{ReportSubject::Kind::Audit, audits.front().id};
     const std::optional<Audit> against = baseline || others.empty() ? baseline : others.front().audit;
     if (auto written = writeReports(options, subject, against); !written)
@@ -205,16 +211,6 @@ Result<std::vector<AuditEstimate>> estimatesOf(const AuditJob& job, const std::v
     return estimates;
 }
 
-/// Provocations that only a check uses which runs when it is named.
-void tellUnusedProvocations(const AuditEstimate& estimate, Console& console)
-{
-    for (const CheckPlan& check : estimate.checks) {
-        if (check.id == "lock.released"_L1 && !check.isChosen && !check.unmet)
-            console.say(AuditCommandText::tr("The provocations throw and crash serve lock.released, which is not "
-                                             "chosen (--check lock.released)."));
-    }
-}
-
 int carryOut(const AuditJob& job, const RunOptions& options, const Arguments& arguments, Console& console)
 {
     const auto baseline = baselineFrom(arguments);
@@ -226,7 +222,8 @@ int carryOut(const AuditJob& job, const RunOptions& options, const Arguments& ar
     const auto estimates = estimatesOf(job, *others);
     if (!estimates)
         return console.report(estimates.error());
-    tellUnusedProvocations(estimates->front(), console);
+    for (const Sentence& unused : estimates->front().unused)
+        console.say(unused.text());
     if (arguments.has(u"estimate"_s)) {
         showEstimates(*estimates, *others, options.asJson, console);
         return ExitPassed;

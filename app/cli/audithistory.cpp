@@ -11,6 +11,7 @@
 #include "report/burstreport.h"
 #include "session/jobsource.h"
 #include "session/neededsecrets.h"
+#include "session/reportexport.h"
 #include "session/rundocument.h"
 
 #include <QCoreApplication>
@@ -185,23 +186,24 @@ QJsonArray auditRowsJson(const std::vector<AuditRow>& audits)
 void printAuditRows(const std::vector<AuditRow>& audits, Console& console)
 {
     for (const AuditRow& row : audits)
-        console.printLine(AuditHistoryText::tr("audit:%1  %2  %3  %4 · %5 · passed %6 · failed %7 · %8 runs")
+        console.printLine(AuditHistoryText::tr("audit:%1  %2  %3  %4 · %5 · passed %6 · failed %7 · remarks %8 · %9 runs")
                               .arg(row.id)
                               .arg(row.started, stateWord(row.state).leftJustified(11), row.title, row.profile)
                               .arg(row.score.pass)
-                              .arg(row.score.fail)
+                              .arg(row.score.count(CheckAnswer::Fail))
+                              .arg(row.score.remarks)
                               .arg(row.runs));
 }
 
 int showAudit(qint64 audit, const Arguments& arguments, Console& console)
 {
-    const auto stored = archivedAudit(storePath(arguments), audit);
+    const auto stored = archivedReport(storePath(arguments), {ReportSubject::Kind::Audit, audit});
     if (!stored)
         return console.report(stored.error());
     if (arguments.has(u"json"_s))
-        console.print(documentText(auditDocument(stored->audit, stateWord(stored->row.state))));
+        console.print(documentText(auditDocument(stored->audit->audit, stored->audit->state)));
     else
-        printAudit(stored->audit, {}, console);
+        printAudit(*stored->audit, console);
     return ExitPassed;
 }
 

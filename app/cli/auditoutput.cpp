@@ -6,6 +6,8 @@
 #include "cli/exitcode.h"
 #include "model/checkgroup.h"
 #include "model/json/words.h"
+#include "report/checktext.h"
+#include "report/command/rerun.h"
 #include "report/sidebyside.h"
 
 #include <QCoreApplication>
@@ -44,41 +46,45 @@ QStringList groupsOf(const Audit& audit)
     return groups;
 }
 
-QString resultText(CheckResult result)
+QString signedText(CheckAnswer answer)
 {
-    switch (result) {
-    case CheckResult::Pass:
+    switch (answer) {
+    case CheckAnswer::Pass:
         return u"✔ "_s + AuditOutputText::tr("pass");
-    case CheckResult::Fail:
+    case CheckAnswer::Fail:
         return u"✖ "_s + AuditOutputText::tr("fail");
-    case CheckResult::Warn:
+    case CheckAnswer::Warn:
         return u"! "_s + AuditOutputText::tr("warning");
-    case CheckResult::Inconclusive:
+    case CheckAnswer::Remark:
+        return u"i "_s + AuditOutputText::tr("remark");
+    case CheckAnswer::Inconclusive:
         return u"? "_s + AuditOutputText::tr("inconclusive");
-    case CheckResult::NotApplicable:
+    case CheckAnswer::NotApplicable:
         break;
     }
     return u"– "_s + AuditOutputText::tr("not applicable");
 }
 
-Console::Paint paintOf(CheckResult result)
+Console::Paint paintOf(CheckAnswer answer)
 {
-    switch (result) {
-    case CheckResult::Pass:
+    switch (answer) {
+    case CheckAnswer::Pass:
         return Console::Paint::Good;
-    case CheckResult::Fail:
+    case CheckAnswer::Fail:
         return Console::Paint::Bad;
-    case CheckResult::Warn:
-    case CheckResult::Inconclusive:
+    case CheckAnswer::Warn:
+    case CheckAnswer::Inconclusive:
         return Console::Paint::Unsure;
-    case CheckResult::NotApplicable:
+    case CheckAnswer::Remark:
+        return Console::Paint::Plain;
+    case CheckAnswer::NotApplicable:
         break;
     }
     return Console::Paint::Quiet;
 }
 
 /// Enough to find the evidence and to ask again.
-void printTrail(const CheckOutcome& check, quint64 seed, const QString& request, Console& console)
+void printTrail(const CheckOutcome& check, const QString& again, Console& console)
 {
     const QString indent(4, u' ');
     for (const EvidencePiece& piece : check.finding.evidence) {
@@ -91,51 +97,42 @@ void printTrail(const CheckOutcome& check, quint64 seed, const QString& request,
     }
     if (!check.finding.source.isEmpty())
         console.printLine(indent + AuditOutputText::tr("source: %1").arg(check.finding.source));
-    console.printLine(indent +
-                          AuditOutputText::tr("again: %1")
-                              .arg(u"idemscope audit %1 … --check %2 --seed %3"_s.arg(request, check.id).arg(seed)),
-                      Console::Paint::Quiet);
+    console.printLine(indent + AuditOutputText::tr("again: %1").arg(again), Console::Paint::Quiet);
 }
 
-void printOutcome(const CheckOutcome& check, quint64 seed, const QString& request, Console& console)
+void printOutcome(const AuditReport& report, const CheckOutcome& check, Console& console)
 {
     const Finding& finding = check.finding;
-    console.printLine(u"  %1 %2 %3 %4"_s.arg(resultText(finding.result).leftJustified(resultColumn),
+    console.printLine(u"  %1 %2 %3 %4"_s.arg(signedText(answerOf(finding)).leftJustified(resultColumn),
                                              word(finding.severity).leftJustified(severityColumn),
                                              check.id.leftJustified(idColumn), finding.sentence.text()),
-                      paintOf(finding.result));
+                      paintOf(answerOf(finding)));
     if (finding.result == CheckResult::Pass)
         return;
     for (const Sentence& detail : finding.details)
         console.printLine(QString(4, u' ') + u"· "_s + detail.text());
     if (finding.result != CheckResult::NotApplicable)
-        printTrail(check, seed, request, console);
+        printTrail(check, rerunCommand(report, check.id, CommandForm::Line), console);
 }
 
-QString scoreText(const Audit& audit)
+/// The commands that ask again hold no secrets.
+void printSecrets(const AuditReport& report, Console& console)
 {
-    const AuditScore score = AuditScore::of(audit);
-    return AuditOutputText::tr("Passed %1 · failed %2 · warnings %3 · inconclusive %4 · not applicable %5")
-        .arg(score.pass)
-        .arg(score.fail)
-        .arg(score.warn)
-        .arg(score.inconclusive)
-        .arg(score.notApplicable);
-}
-
-/// What may be repeated on a screen: a URL with a query or a user may hold a secret.
-QString shownRequest(const QString& request)
-{
-    const bool mayHoldSecret = request.contains(u'?') || request.contains(u'@');
-    return request.isEmpty() || mayHoldSecret ? u"REQUEST"_s : request;
+    const QStringList names = secretsOf(rerunCommand(report));
+    if (!names.isEmpty())
+        console.printLine(AuditOutputText::tr("To ask again, set the secrets in the environment first: %1")
+                              .arg(names.join(u", "_s)),
+                          Console::Paint::Quiet);
 }
 
 void printChanges(const QString& title, const std::vector<CheckChange>& changes, Console::Paint paint, Console& console)
 {
-    for (const CheckChange& change : changes)
+    for (const CheckChange& change : changes) {
+        const bool isRemark = answerOf(change.after) == CheckAnswer::Remark;
         console.printLine(u"  %1 %2 %3"_s.arg(title.leftJustified(severityColumn), change.id.leftJustified(idColumn),
                                               change.after.sentence.text()),
-                          paint);
+                          isRemark ? paintOf(CheckAnswer::Remark) : paint);
+    }
 }
 
 bool counts(const Finding& finding, Severity failOn)
@@ -145,8 +142,9 @@ bool counts(const Finding& finding, Severity failOn)
 
 }
 
-void printAudit(const Audit& audit, const QString& request, Console& console)
+void printAudit(const AuditReport& report, Console& console)
 {
+    const Audit& audit = report.audit;
     console.printLine(AuditOutputText::tr("%1 · %2 · profile %3").arg(audit.title, audit.target, audit.profile));
     for (const Sentence& note : audit.notes)
         console.printLine(u"  · "_s + note.text());
@@ -155,17 +153,18 @@ void printAudit(const Audit& audit, const QString& request, Console& console)
         console.printLine(group);
         for (const CheckOutcome& check : audit.checks) {
             if (groupOf(check) == group)
-                printOutcome(check, audit.seed, shownRequest(request), console);
+                printOutcome(report, check, console);
         }
     }
     console.printLine({});
-    console.printLine(scoreText(audit));
+    console.printLine(scoreText(AuditScore::of(audit)));
     console.printLine(AuditOutputText::tr("Audit %1 · seed %2 · %3 attempts · %4 s")
                           .arg(audit.id)
                           .arg(audit.seed)
                           .arg(audit.attempts)
                           .arg(double(audit.durationMs) / 1000, 0, 'f', 2),
                       Console::Paint::Quiet);
+    printSecrets(report, console);
 }
 
 void printNotRun(const Audit& audit, const std::vector<CheckPlan>& catalogue, Console& console)
@@ -207,7 +206,7 @@ void printSideBySide(const std::vector<Audit>& audits, Console& console)
         QString line = (row.differs() ? u"≠ "_s : u"  "_s) + row.id.leftJustified(idColumn + 2);
         for (const std::optional<Finding>& finding : row.findings)
             line +=
-                (finding ? resultText(finding->result) : AuditOutputText::tr("not asked")).leftJustified(profileColumn);
+                (finding ? signedText(answerOf(*finding)) : AuditOutputText::tr("not asked")).leftJustified(profileColumn);
         console.printLine(line, row.differs() ? Console::Paint::Unsure : Console::Paint::Plain);
     }
     console.printLine(AuditOutputText::tr("%1 of %2 checks differ").arg(differingChecks(rows).size()).arg(rows.size()));

@@ -5,12 +5,13 @@
 
 #include "cli/console.h"
 #include "report/auditcomparison.h"
+#include "report/reportdata.h"
 #include "session/auditsession.h"
 
 namespace idemscope {
 
-/// The scorecard as text, grouped, with evidence and how to ask a question again. `request` is as it was typed.
-void printAudit(const Audit& audit, const QString& request, Console& console);
+/// The scorecard as text, grouped, with evidence and the command that asks a question again.
+void printAudit(const AuditReport& report, Console& console);
 /// The checks of the catalogue that run only when they are named, and were not.
 void printNotRun(const Audit& audit, const std::vector<CheckPlan>& catalogue, Console& console);
 void printComparison(const AuditComparison& comparison, Console& console);

@@ -64,6 +64,7 @@ public:
 
 private:
     Result<void> begin();
+    void addBounds(QJsonObject& facts) const;
     Result<void> judgeKnown();
     Result<bool> judgeKnown(const Check& check);
     void noteKnown();
@@ -139,8 +140,7 @@ Result<void> AuditRun::begin()
         m_audit.target = QString::fromUtf8(m_redactor.redactBytes(m_plan.estimate.origin.toUtf8()));
         m_audit.notes = m_plan.estimate.lowered;
         QJsonObject facts = keptSurroundings(m_job.base, m_redactor, std::numeric_limits<qint64>::max());
-        facts.insert(u"rounds"_s, m_plan.context.rounds);
-        facts.insert(u"clients"_s, m_plan.context.clients);
+        addBounds(facts);
         const auto id =
             m_log.beginAudit({m_audit.title, m_audit.target, m_job.base.environment, m_audit.profile, m_audit.started,
                               m_audit.seed, keptRequest(m_job.base, m_redactor), toJson(m_job.base.profile), facts});
@@ -154,6 +154,19 @@ Result<void> AuditRun::begin()
     m_runner.emplace(m_plan, *m_player, m_ending);
     m_monitor.begin(m_plan, m_audit.id);
     return {};
+}
+
+/// What it was told beside the request, to be told again.
+void AuditRun::addBounds(QJsonObject& facts) const
+{
+    facts.insert(u"rounds"_s, m_plan.context.rounds);
+    facts.insert(u"clients"_s, m_plan.context.clients);
+    facts.insert(u"checks"_s, QJsonArray::fromStringList({m_job.checks.begin(), m_job.checks.end()}));
+    facts.insert(u"skipped"_s, QJsonArray::fromStringList({m_job.skipped.begin(), m_job.skipped.end()}));
+    QJsonArray ages;
+    for (const qint64 age : m_job.agesMs.value_or(std::vector<qint64>()))
+        ages.append(age);
+    facts.insert(u"ages_ms"_s, ages);
 }
 
 /// Answers what can be answered by what an earlier audit has fired; the rest stays open.

@@ -56,6 +56,7 @@ struct AuditEstimate
     int clients = 0;               ///< of a gated burst
     int rounds = 0;                ///< of a race
     std::vector<Sentence> lowered; ///< what the limits for other machines have lowered
+    std::vector<Sentence> unused;  ///< provocations that no check uses which will run
     QString origin;                ///< scheme, host and port
     QString host;
     bool isLoopback = false;

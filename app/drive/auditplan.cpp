@@ -4,6 +4,7 @@
 #include "drive/auditplan.h"
 
 #include "check/cost.h"
+#include "check/provocations.h"
 #include "drive/forecast.h"
 
 #include <QCoreApplication>
@@ -141,6 +142,29 @@ bool isTooMuch(const AuditPlan& plan, const AuditJob& job)
     return isLongRun || plan.estimate.attempts > job.maxAttempts.value_or(plan.estimate.attempts);
 }
 
+bool willRun(const AuditEstimate& estimate, const QString& id)
+{
+    return std::any_of(estimate.checks.begin(), estimate.checks.end(), [&id](const CheckPlan& check) {
+        return check.id == id && check.isChosen && !check.unmet;
+    });
+}
+
+/// Provocations of the contract that are there for nothing.
+std::vector<Sentence> unusedProvocations(const AuditEstimate& estimate, const Contract& contract)
+{
+    std::vector<Sentence> unused;
+    for (const Provocation& provocation : contract.provocations) {
+        const QStringList users = checksThatUse(provocation.name);
+        const bool isUsed =
+            std::any_of(users.begin(), users.end(), [&](const QString& id) { return willRun(estimate, id); });
+        if (!isUsed)
+            unused.push_back(AuditPlanText::trLater("The provocation %1 is not used: it serves %2, which will not run "
+                                                    "(--check ¦ its tick).")
+                                 .with(provocation.name, users.join(u", "_s)));
+    }
+    return unused;
+}
+
 /// At another machine fewer rounds and clients, until what may be sent is enough.
 void lower(AuditPlan& plan, const AuditJob& job, const std::vector<Check>& catalogue)
 {
@@ -255,6 +279,7 @@ Result<AuditPlan> planAudit(const AuditJob& job, const std::vector<Check>& catal
         addUp(plan, job, catalogue);
     else
         lower(plan, job, catalogue);
+    plan.estimate.unused = unusedProvocations(plan.estimate, job.base.request.contract);
     if (auto allowed = checkLimit(plan, job); !allowed)
         return Failure(allowed.error());
     // Each attempt may be of an operation of its own.

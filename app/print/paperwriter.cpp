@@ -256,9 +256,9 @@ void PaperWriter::operator()(const ExchangeBlock& block)
 void PaperWriter::operator()(const FindingBlock& block)
 {
     QTextCharFormat title = paperFormat(PaperText::Subheading);
-    title.setForeground(paperColor(toneOf(block.result)));
-    paragraph(toneSign(toneOf(block.result)) + block.sentence, title, 12, 2);
-    QStringList facts{block.id, checkResultText(block.result), severityText(block.severity)};
+    title.setForeground(paperColor(toneOf(block.answer)));
+    paragraph(toneSign(toneOf(block.answer)) + block.sentence, title, 12, 2);
+    QStringList facts{block.id, answerText(block.answer), severityText(block.severity)};
     if (!block.source.isEmpty())
         facts.append(block.source);
     paragraph(facts.join(u" · "_s), PaperText::Small);

@@ -3,8 +3,8 @@
 
 #include "report/auditreport.h"
 
+#include "model/auditscore.h"
 #include "model/json/words.h"
-#include "report/checktext.h"
 #include "report/csvline.h"
 #include "report/sidebyside.h"
 
@@ -75,12 +75,12 @@ QJsonObject checkJson(const CheckOutcome& check)
 
 QJsonObject scoreJson(const Audit& audit)
 {
-    const AuditCounts counts = countsOf(audit);
-    return {{u"pass"_s, counts.pass},
-            {u"fail"_s, counts.fail},
-            {u"warn"_s, counts.warn},
-            {u"inconclusive"_s, counts.inconclusive},
-            {u"not_applicable"_s, counts.notApplicable}};
+    const AuditScore score = AuditScore::of(audit);
+    return {{u"pass"_s, score.pass},
+            {u"fail"_s, score.fail},
+            {u"warn"_s, score.warn},
+            {u"inconclusive"_s, score.inconclusive},
+            {u"not_applicable"_s, score.notApplicable}};
 }
 
 QJsonArray idsOf(const std::vector<CheckChange>& changes)

@@ -5,8 +5,6 @@
 
 #include <QCoreApplication>
 
-#include <utility>
-
 namespace idemscope {
 
 using namespace Qt::StringLiterals;
@@ -35,49 +33,50 @@ QString severityText(Severity severity)
     return CheckText::tr("informational");
 }
 
-QString checkResultText(CheckResult result)
+QString answerText(CheckAnswer answer)
 {
-    switch (result) {
-    case CheckResult::Pass:
+    switch (answer) {
+    case CheckAnswer::Pass:
         return CheckText::tr("pass");
-    case CheckResult::Fail:
+    case CheckAnswer::Fail:
         return CheckText::tr("fail");
-    case CheckResult::Warn:
+    case CheckAnswer::Warn:
         return CheckText::tr("warn");
-    case CheckResult::Inconclusive:
+    case CheckAnswer::Remark:
+        return CheckText::tr("remark");
+    case CheckAnswer::Inconclusive:
         return CheckText::tr("inconclusive");
-    case CheckResult::NotApplicable:
+    case CheckAnswer::NotApplicable:
         break;
     }
     return CheckText::tr("not applicable");
 }
 
-AuditCounts countsOf(const Audit& audit)
+QString scoreText(const AuditScore& score)
 {
-    AuditCounts counts;
-    for (const CheckOutcome& check : audit.checks) {
-        qint64* const places[] = {&counts.pass, &counts.fail, &counts.warn, &counts.inconclusive,
-                                  &counts.notApplicable}; // in the order of CheckResult
-        ++*places[int(check.finding.result)];
-        counts.remarks += check.finding.result == CheckResult::Fail && check.finding.severity == Severity::Info;
-    }
-    return counts;
+    return CheckText::tr("Passed %1 · failed %2 · warnings %3 · remarks %4 · inconclusive %5 · not applicable %6")
+        .arg(score.pass)
+        .arg(score.count(CheckAnswer::Fail))
+        .arg(score.warn)
+        .arg(score.remarks)
+        .arg(score.inconclusive)
+        .arg(score.notApplicable);
 }
 
-QString auditSentence(const AuditCounts& counts, bool isStopped)
+QString auditSentence(const AuditScore& score, bool isStopped)
 {
-    if (counts.grave() > 0)
-        return CheckText::tr("Not safe to retry: %n finding(s)", nullptr, int(counts.grave()));
+    if (const qint64 failed = score.count(CheckAnswer::Fail))
+        return CheckText::tr("Not safe to retry: %n finding(s)", nullptr, int(failed));
     if (isStopped)
         return CheckText::tr("Stopped: not every check was answered");
-    if (counts.pass + counts.warn == 0)
+    if (score.pass + score.warn == 0)
         return CheckText::tr("No check could be answered");
-    if (counts.inconclusive > 0)
-        return CheckText::tr("%n check(s) could not be decided", nullptr, int(counts.inconclusive));
-    if (counts.warn > 0)
-        return CheckText::tr("Safe to retry, with %n warning(s)", nullptr, int(counts.warn));
-    if (counts.remarks > 0)
-        return CheckText::tr("Safe to retry, with %n remark(s)", nullptr, int(counts.remarks));
+    if (score.inconclusive > 0)
+        return CheckText::tr("%n check(s) could not be decided", nullptr, int(score.inconclusive));
+    if (score.warn > 0)
+        return CheckText::tr("Safe to retry, with %n warning(s)", nullptr, int(score.warn));
+    if (score.remarks > 0)
+        return CheckText::tr("Safe to retry, with %n remark(s)", nullptr, int(score.remarks));
     return CheckText::tr("Safe to retry: every check passed");
 }
 

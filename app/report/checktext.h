@@ -3,25 +3,17 @@
 
 #pragma once
 
-#include "model/audit.h"
+#include "model/auditscore.h"
 
 namespace idemscope {
 
 QString severityText(Severity severity);
 /// The answer in one word, translated.
-QString checkResultText(CheckResult result);
+QString answerText(CheckAnswer answer);
 
-/// How many checks came to which result.
-struct AuditCounts
-{
-    qint64 pass = 0, fail = 0, warn = 0, inconclusive = 0, notApplicable = 0;
-    qint64 remarks = 0; ///< of those that failed: informational
-
-    qint64 grave() const { return fail - remarks; }
-};
-AuditCounts countsOf(const Audit& audit);
-
+/// How often every answer was given: "Passed 20 · failed 1 · …".
+QString scoreText(const AuditScore& score);
 /// The answer of a whole audit in one sentence: "Not safe to retry: 3 findings".
-QString auditSentence(const AuditCounts& counts, bool isStopped);
+QString auditSentence(const AuditScore& score, bool isStopped);
 
 }

@@ -76,12 +76,22 @@ struct CheckEvidence
     int rounds = 0;                           ///< of the runs that have more than one
 };
 
+/// What an audit was told beside its request.
+struct AuditBounds
+{
+    QStringList checks; ///< ids; empty: all but those that run only on demand
+    QStringList skipped;
+    std::optional<int> rounds, clients; ///< of a race, of a gated burst; none: the log does not say
+    std::vector<qint64> agesMs;         ///< of expiry over real time; empty: those of the promised age
+};
+
 /// One stored audit.
 struct AuditReport
 {
     Audit audit;
     QString state; ///< finished, interrupted, stopped, running
     ReportSetup setup;
+    AuditBounds bounds;
     std::map<QString, CheckEvidence> evidence; ///< by check, of those that are not simply passed
 };
 

@@ -10,7 +10,11 @@
 #include "session/rundocument.h"
 #include "session/runreport.h"
 
+#include <QJsonArray>
+
 namespace idemscope {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -120,6 +124,28 @@ private:
     RunReader& m_reader;
 };
 
+QStringList namesOf(const QJsonValue& array)
+{
+    QStringList names;
+    for (const QJsonValue& name : array.toArray())
+        names.append(name.toString());
+    return names;
+}
+
+std::optional<int> numberOf(const QJsonValue& value)
+{
+    return value.isDouble() ? std::optional(value.toInt()) : std::nullopt;
+}
+
+AuditBounds boundsOf(const QJsonObject& facts)
+{
+    AuditBounds bounds{namesOf(facts[u"checks"_s]), namesOf(facts[u"skipped"_s]), numberOf(facts[u"rounds"_s]),
+                       numberOf(facts[u"clients"_s]), {}};
+    for (const QJsonValue& age : facts[u"ages_ms"_s].toArray())
+        bounds.agesMs.push_back(age.toInteger());
+    return bounds;
+}
+
 }
 
 Result<AuditReport> readAuditReport(RunReader& reader, qint64 id)
@@ -134,6 +160,7 @@ Result<AuditReport> readAuditReport(RunReader& reader, qint64 id)
     report.audit = std::move(stored->audit);
     report.state = stateWord(stored->row.state);
     report.setup = reportSetup(record->request, record->profile, record->facts, record->row.environment);
+    report.bounds = boundsOf(record->facts);
     EvidenceReader evidence(reader);
     for (const CheckOutcome& check : report.audit.checks) {
         if (!isShown(check.finding))

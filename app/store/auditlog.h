@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "model/audit.h"
+#include "model/auditscore.h"
 
 #include <QJsonObject>
 #include <QStringList>
@@ -22,18 +22,6 @@ struct AuditStart
     QJsonObject request; ///< these three for a re-run; secrets as ‹secret NAME›
     QJsonObject profileDocument;
     QJsonObject facts;
-};
-
-/// How many checks came to which result.
-struct AuditScore
-{
-    qint64 pass = 0, fail = 0, warn = 0, inconclusive = 0, notApplicable = 0;
-    qint64 remarks = 0; ///< of those that failed: informational
-
-    void add(const Finding& finding);
-    qint64 grave() const { return fail - remarks; }
-    static AuditScore of(const Audit& audit);
-    bool operator==(const AuditScore&) const = default;
 };
 
 enum class ScheduleState { Waiting, Running, Done, Failed, Cancelled };

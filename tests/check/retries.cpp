@@ -54,6 +54,7 @@ private slots:
     void anotherTimeoutIsTriedUntilOneStrikes_data();
     void anotherTimeoutIsTriedUntilOneStrikes();
     void whatStruckAtLastIsRepeated();
+    void aTimeoutChainSendsNoMoreThanItCosts();
     void aTimeoutChainIsJudgedByEffects();
     void oneRoundOfATimeoutChainIsEnoughToFail();
     void aStormIsOnlyRunWhenNamed();
@@ -248,11 +249,41 @@ void TestRetries::whatStruckAtLastIsRepeated()
         run.probe({1});
     });
     asked.answer(timedOut(80'000, 1));
-    QCOMPARE(asked.plays().size(), size_t(7));
+    QCOMPARE(asked.plays().size(), size_t(5));
     QCOMPARE(asked.plays().back().scenario.faults[0].milliseconds, 12);
     const Finding finding = asked.finding(timedOut(80'000, 1));
     QCOMPARE(finding.result, CheckResult::Pass);
-    QVERIFY2(finding.sentence.text().contains("8 rounds"_L1), describe(finding));
+    QVERIFY2(finding.sentence.text().contains("6 rounds"_L1), describe(finding));
+}
+
+/// Whichever rounds its timeouts strike in, it sends no more than it says, and it takes a probe per run into account.
+void TestRetries::aTimeoutChainSendsNoMoreThanItCosts()
+{
+    for (const int struck : {0, 1, 3, 8, 9, 12}) {
+        Questioning asked("retry.timeout-chain");
+        asked.answer(timedOut(80'000, 1));
+        const qint64 most = asked.check.cost(asked.context).attempts;
+        qint64 sent = 5;
+        for (std::vector<Play> plays = asked.plays(); !plays.empty(); plays = asked.plays()) {
+            for (const Play& play : plays)
+                sent += 1 + play.scenario.retry.retries;
+            asked.answer([&](HistoryBuilder& run, const Play& play) {
+                if (play.name.section(u' ', 1, 1).section(u',', 0, 0).toInt() == struck)
+                    return timedOut(80'000, 1)(run, play);
+                run.answer(201, "p1");
+                run.probe({1});
+            });
+            QVERIFY2(asked.results.size() <= 1 + 8 + 6, qPrintable(QString::number(struck)));
+        }
+        QVERIFY2(sent <= most, qPrintable(u"%1 of at most %2"_s.arg(sent).arg(most)));
+    }
+    Questioning counted("retry.timeout-chain");
+    const CheckCost own = counted.check.cost(counted.context);
+    Probe probe;
+    probe.url = u"http://127.0.0.1:8080/stats"_s;
+    counted.context.request.contract.probes = {probe};
+    QCOMPARE(counted.check.cost(counted.context).workMs, own.workMs + (1 + 8) * 1000);
+    QCOMPARE(counted.check.cost(counted.context).attempts, own.attempts);
 }
 
 void TestRetries::aTimeoutChainIsJudgedByEffects()

@@ -9,7 +9,9 @@ using namespace Qt::StringLiterals;
 #include "check/cost.h"
 #include "check/evidence.h"
 #include "check/plays.h"
+#include "check/provocations.h"
 #include "check/ruling.h"
+#include "model/contracttext.h"
 
 #include <set>
 
@@ -43,6 +45,26 @@ private slots:
         const CheckCost burst = checkNamed(u"race.same-key")->cost(fullContext());
         QCOMPARE(burst.attempts, qint64(200));
         QCOMPARE(burst.milliseconds, qint64(60 + 20 * 10 + 500));
+    }
+
+    /// A check uses a provocation that changes whether it can be put, or what it fires first.
+    void provocationsKnowTheirChecks()
+    {
+        CheckContext plain = fullContext();
+        plain.request.headers = {{u"Accept"_s, u"application/json"_s}};
+        for (const QString& name : provocationNames()) {
+            CheckContext provoked = plain;
+            provoked.request.contract.provocations = {{name, Provocation::Kind::Header, u"Fault: "_s + name}};
+            const QStringList users = checksThatUse(name);
+            QVERIFY2(!users.isEmpty(), qPrintable(name));
+            for (const Check& check : checkCatalogue()) {
+                const bool isLate = qstrcmp(check.id, "race.in-flight-answer") == 0; // only where no twin overlapped
+                const bool isUser = check.unmet(plain).has_value() != check.unmet(provoked).has_value() ||
+                                    check.cost(plain).attempts != check.cost(provoked).attempts;
+                QVERIFY2(users.contains(QString::fromLatin1(check.id)) == isUser || isLate, check.id);
+            }
+        }
+        QVERIFY(checksThatUse(u"slow").contains(u"race.in-flight-answer"_s));
     }
 
     void probesPerRunWaitForEveryRound()

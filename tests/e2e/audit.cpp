@@ -8,6 +8,8 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QProcess>
+#include <QProcessEnvironment>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -109,6 +111,22 @@ private slots:
         QVERIFY2(ended.errors.contains(named.toUtf8()), ended.errors);
         QCOMPARE(ended.output, QByteArray());
         QVERIFY(QDir(dir.path()).isEmpty());
+    }
+
+    void provocationsThatNothingUsesAreTold()
+    {
+        const QTemporaryDir dir;
+        const QStringList request{u"audit"_s,       u"http://127.0.0.1:1/"_s,          u"--store"_s,
+                                  dir.filePath(u"runs.sqlite"_s), u"--estimate"_s, u"--check"_s, u"replay.sequential"_s};
+        for (const QString& name : {u"decline"_s, u"invalid"_s, u"error-5xx"_s, u"commit-then-5xx"_s, u"throw"_s,
+                                    u"crash"_s, u"slow"_s}) {
+            const QStringList provoked{u"--provoke"_s, name + u"=header:X-Fault: "_s + name};
+            const QByteArray told = "The provocation " + name.toUtf8() + " is not used";
+            const Ended ended = runProgram(request + provoked);
+            QVERIFY2(ended.exitCode == 0 && ended.errors.contains(told), ended.errors);
+        }
+        const QStringList used{u"--provoke"_s, u"crash=header:X-Fault: crash"_s, u"--check"_s, u"lock.released"_s};
+        QVERIFY(!runProgram(request + used).errors.contains("is not used"));
     }
 
     void everyProfileJudgesTheSameRuns()
@@ -303,8 +321,38 @@ private slots:
         arguments.removeAll(u"--json"_s);
         const Ended ended = runProgram(arguments);
         QCOMPARE(ended.exitCode, 1);
-        for (const char* text : {"replay.sequential", "fail", "evidence: run ", "--check replay.sequential --seed "})
+        for (const char* text : {"replay.sequential", "fail", "evidence: run ", "--check replay.sequential"})
             QVERIFY2(ended.output.contains(text), ended.output);
+    }
+
+    /// The command under a finding, given to a shell as it stands, fires the same.
+    void askingAgainIsACommandForAShell()
+    {
+        const Target red(u"none"_s);
+        const QString body = u"{\"amount\":1000,\"reference\":\"{{operation}}\",\"note\":\"it's $HOME `id` \\\\ ! #\"}"_s;
+        QStringList arguments = red.arguments(
+            sequential + QStringList{u"--seed"_s, u"7"_s, u"-d"_s, body, u"-H"_s, u"Authorization: Bearer s3cr3t"_s});
+        arguments.removeAll(u"--json"_s);
+        const QString output = QString::fromUtf8(runProgram(arguments).output);
+        const QRegularExpressionMatch again =
+            QRegularExpression(u"again: (.+)$"_s, QRegularExpression::MultilineOption).match(output);
+        QVERIFY2(again.hasMatch() && !output.contains(u"s3cr3t"_s), qPrintable(output));
+        const QString secret =
+            QRegularExpression(u"\\$\\{(IDEMSCOPE_SECRET_\\w+)\\}"_s).match(again.captured(1)).captured(1);
+        QVERIFY2(output.contains(u"in the environment first: "_s + secret), qPrintable(output));
+        QProcess shell;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(secret, u"s3cr3t"_s);
+        shell.setProcessEnvironment(environment);
+        shell.start(u"sh"_s, {u"-c"_s, u"idemscope() { \"$IDEMSCOPE_BINARY\" \"$@\"; }\n"_s + again.captured(1) +
+                                           u" --json --store '"_s + red.store + u'\''});
+        QVERIFY(shell.waitForFinished(60'000));
+        const QJsonObject document = QJsonDocument::fromJson(shell.readAllStandardOutput()).object();
+        QVERIFY2(shell.exitCode() == 1, shell.readAllStandardError());
+        QCOMPARE(document[u"audit"_s][u"seed"_s].toInt(), 7);
+        const QString sent = QString::fromUtf8(
+            runProgram({u"report"_s, u"audit:2"_s, u"--format"_s, u"json"_s, u"--store"_s, red.store}).output);
+        QVERIFY2(sent.contains(u"it's $HOME `id` "_s) && !sent.contains(u"s3cr3t"_s), qPrintable(sent));
     }
 
     void csvHasALinePerCheck()

@@ -47,7 +47,8 @@ private slots:
     {
         QTest::addColumn<QString>("text");
         for (const QString& text : {u"plain"_s, u"two words"_s, u"it's"_s, u"$HOME `id` \\ \"x\""_s, u"a\nb"_s, u""_s,
-                                    u"{\"amount\":1}"_s, u"中文"_s, u"*"_s, u"!x"_s})
+                                    u"{\"amount\":1}"_s, u"中文"_s, u"*"_s, u"!x"_s, u"#x"_s, u"~"_s, u"-x"_s,
+                                    u"a;b|c&d>e"_s, u"a\tb\r\nc"_s, u"\u001b[31m ' \" $ \\"_s, u"a\u202eb"_s, u"%s %%"_s})
             QTest::newRow(qPrintable(text)) << text;
     }
 
@@ -55,6 +56,45 @@ private slots:
     {
         QFETCH(QString, text);
         QCOMPARE(wordsOf(shellWord(text)), QStringList{text});
+    }
+
+    /// Pasted into a terminal, a text neither completes, nor clears, nor turns, nor finds a command of the history.
+    void aWordCanBePasted()
+    {
+        for (const QString& text : {u"a\tb\rc"_s, u"\u001b[2J"_s, u"\u202e"_s, u"a!b ‹secret token›"_s}) {
+            const QString word = shellWord(text);
+            for (const QChar mark : u"\t\r\u001b\u202e"_s)
+                QVERIFY2(!word.contains(mark), qPrintable(word));
+            QVERIFY2(!word.contains(u"a!b"_s), qPrintable(word));
+        }
+        QCOMPARE(wordsOf(shellWord(u"a!b\t‹secret token›!"_s)), QStringList{u"a!b\ta \"b!"_s});
+    }
+
+    void aCommandNamesItsSecrets()
+    {
+        const QString command = rerunCommand(*samples::auditReport().audit);
+        QCOMPARE(secretsOf(command), QStringList{u"IDEMSCOPE_SECRET_TOKEN"_s});
+        QCOMPARE(secretsOf(u"idemscope send 'https://x/'"_s), QStringList());
+    }
+
+    void anAuditIsToldAgainWhatItWasTold()
+    {
+        AuditReport audit = *samples::auditReport().audit;
+        audit.bounds = {{u"race"_s, u"replay.marker"_s}, {u"race.replicas"_s}, 3, 5, {1000, 2000}};
+        const QStringList all = wordsOf(rerunCommand(audit));
+        const auto valueOf = [](const QStringList& words, const QString& option) {
+            return words.value(words.indexOf(option) + 1);
+        };
+        QCOMPARE(valueOf(all, u"--check"_s), u"race,replay.marker"_s);
+        QCOMPARE(valueOf(all, u"--skip"_s), u"race.replicas"_s);
+        QCOMPARE(valueOf(all, u"--rounds"_s), u"3"_s);
+        QCOMPARE(valueOf(all, u"--clients"_s), u"5"_s);
+        QCOMPARE(all.count(u"--age-ms"_s), 2);
+        const QString line = rerunCommand(audit, u"race.same-key"_s, CommandForm::Line);
+        QVERIFY(!line.contains(u'\n'));
+        QCOMPARE(valueOf(wordsOf(line), u"--check"_s), u"race.same-key"_s);
+        QVERIFY(!wordsOf(line).contains(u"--skip"_s));
+        QCOMPARE(wordsOf(line), wordsOf(rerunCommand(audit, u"race.same-key"_s)));
     }
 
     void aSecretComesFromTheEnvironment()

@@ -208,6 +208,30 @@ private slots:
         QVERIFY(html(runs).contains(u"Compared with run 5"_s));
     }
 
+    /// A failure of an informational check is counted and shown apart, whatever the format.
+    void aRemarkIsNoFailure()
+    {
+        const QString counted = u"Passed 1 · failed 1 · warnings 1 · remarks 1 · inconclusive 1 · not applicable 1"_s;
+        const QString page = html(samples::auditReport());
+        QVERIFY(page.contains(counted));
+        QVERIFY(page.contains(u"<article class=\"finding plain\" id=\"replay.marker\">"_s));
+        QVERIFY(page.contains(u"replay.marker · remark · informational"_s));
+        QCOMPARE(count(page, u"tone bad"_s), 1);
+        const QString comment = QString::fromUtf8(markdownReport(reportPage(samples::auditReport(), InkSource::Paper)));
+        QVERIFY2(comment.contains(counted) && comment.contains(u"`replay.marker` · remark"_s), qPrintable(comment));
+        const auto isOf = [](const QString& id) {
+            return [id](const Block& block) {
+                const auto* finding = std::get_if<FindingBlock>(&block);
+                return finding && finding->id == id;
+            };
+        };
+        for (const PageSection& section : reportPage(samples::auditReport(), InkSource::Paper).sections) {
+            const auto remark =
+                std::find_if(section.blocks.begin(), section.blocks.end(), isOf(u"replay.marker"_s));
+            QVERIFY(remark == section.blocks.end() || std::get<FindingBlock>(*remark).answer == CheckAnswer::Remark);
+        }
+    }
+
     void aCommentIsNeverTooLong()
     {
         ReportData data = samples::auditReport();

@@ -101,6 +101,8 @@ private slots:
         QCOMPARE(rows[0].seed, 77U);
         QCOMPARE(rows[0].runs, 1);
         QVERIFY(rows[0].score == (AuditScore{2, 2, 1, 1, 1, 1}));
+        QCOMPARE(rows[0].score.count(CheckAnswer::Fail), 1);
+        QCOMPARE(rows[0].score.count(CheckAnswer::Remark), 1);
         QVERIFY(rows[0].state == RunState::Finished);
         const auto record = must(reader->audit(audit));
         QVERIFY(must(auditFromJson(record.document)) == withChecks(audit));

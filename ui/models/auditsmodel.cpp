@@ -3,8 +3,8 @@
 
 #include "ui/models/auditsmodel.h"
 
+#include "report/checktext.h"
 #include "report/numbertext.h"
-#include "ui/models/checktext.h"
 #include "ui/models/runsmodel.h"
 #include "ui/theme/theme.h"
 
@@ -14,7 +14,7 @@ namespace {
 
 Verdict toneOf(const AuditRow& audit)
 {
-    if (audit.score.grave() > 0)
+    if (audit.score.count(CheckAnswer::Fail) > 0)
         return Verdict::Duplicated;
     const bool isDecided =
         audit.state == RunState::Finished && audit.score.inconclusive == 0 && audit.score.pass + audit.score.warn > 0;

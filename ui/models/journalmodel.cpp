@@ -32,11 +32,11 @@ QIcon severityIcon(Journal::Severity severity)
     case Journal::Severity::Note:
         return theme().icon(u"info"_s);
     case Journal::Severity::Warning:
-        return theme().icon(CheckResult::Warn);
+        return theme().icon(CheckAnswer::Warn);
     case Journal::Severity::Trouble:
         break;
     }
-    return theme().icon(CheckResult::Fail);
+    return theme().icon(CheckAnswer::Fail);
 }
 
 }

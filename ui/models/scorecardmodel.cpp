@@ -4,6 +4,7 @@
 #include "ui/models/scorecardmodel.h"
 
 #include "model/checkgroup.h"
+#include "report/checktext.h"
 #include "ui/theme/theme.h"
 
 #include <algorithm>
@@ -31,7 +32,7 @@ void ScorecardModel::setSnapshot(const AuditSnapshot& snapshot)
     arrange();
 }
 
-void ScorecardModel::setFilter(std::optional<CheckResult> only)
+void ScorecardModel::setFilter(std::optional<CheckAnswer> only)
 {
     m_filter = only;
     arrange();
@@ -56,7 +57,7 @@ void ScorecardModel::arrange()
     std::vector<Row> rows;
     for (std::size_t i = 0; i < m_checks.size(); ++i) {
         const CheckProgress& check = m_checks[i];
-        if (m_filter && (!check.outcome || check.outcome->finding.result != *m_filter))
+        if (m_filter && (!check.outcome || answerOf(check.outcome->finding) != *m_filter))
             continue;
         const Sentence group = checkGroup(check.id);
         if (rows.empty() || rows.back().group != group)
@@ -133,27 +134,27 @@ QString ScorecardModel::sentenceOf(const CheckProgress& check) const
 
 QVariant ScorecardModel::checkData(const CheckProgress& check, int role) const
 {
-    const std::optional<CheckResult> result =
-        check.outcome ? std::optional(check.outcome->finding.result) : std::nullopt;
-    const bool isFinding = result == CheckResult::Fail || result == CheckResult::Warn;
+    const std::optional<CheckAnswer> answer =
+        check.outcome ? std::optional(answerOf(check.outcome->finding)) : std::nullopt;
+    const bool isFinding = answer == CheckAnswer::Fail || answer == CheckAnswer::Warn;
     switch (role) {
     case Qt::DisplayRole:
         return sentenceOf(check);
     case Qt::DecorationRole:
-        return result
-                   ? theme().icon(*result)
+        return answer
+                   ? theme().icon(*answer)
                    : theme().icon(check.state == CheckState::Running ? QStringLiteral("run") : QStringLiteral("dot"));
     case Qt::AccessibleTextRole:
-        return result ? tr("%1, %2: %3").arg(check.id, checkResultText(*result), sentenceOf(check))
+        return answer ? tr("%1, %2: %3").arg(check.id, answerText(*answer), sentenceOf(check))
                       : tr("%1: %2").arg(check.id, sentenceOf(check));
     case IdRole:
         return check.id;
     case IsGroupRole:
         return false;
-    case ResultRole:
-        return result ? QVariant(int(*result)) : QVariant();
-    case ResultTextRole:
-        return result ? checkResultText(*result) : QString();
+    case AnswerRole:
+        return answer ? QVariant(int(*answer)) : QVariant();
+    case AnswerTextRole:
+        return answer ? answerText(*answer) : QString();
     case SeverityTextRole:
         return isFinding ? severityText(check.outcome->finding.severity) : QString();
     case StateRole:

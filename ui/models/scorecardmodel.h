@@ -4,7 +4,6 @@
 #pragma once
 
 #include "session/auditsession.h"
-#include "ui/models/checktext.h"
 
 #include <QAbstractListModel>
 #include <QHash>
@@ -23,8 +22,8 @@ public:
     enum Role {
         IdRole = Qt::UserRole,
         IsGroupRole,
-        ResultRole,
-        ResultTextRole,
+        AnswerRole,
+        AnswerTextRole,
         SeverityTextRole,
         StateRole,
         ChangeTextRole
@@ -35,7 +34,7 @@ public:
     void setAudit(const Audit& audit);
     void setSnapshot(const AuditSnapshot& snapshot);
     /// Shows only checks of this answer; none: all.
-    void setFilter(std::optional<CheckResult> only);
+    void setFilter(std::optional<CheckAnswer> only);
     void setChanges(const QHash<QString, FindingChange>& changes);
     void retranslate();
 
@@ -63,7 +62,7 @@ private:
 
     std::vector<CheckProgress> m_checks;
     std::vector<Row> m_rows;
-    std::optional<CheckResult> m_filter;
+    std::optional<CheckAnswer> m_filter;
     QHash<QString, FindingChange> m_changes;
 };
 

@@ -82,12 +82,12 @@ QVariant SideBySideModel::answerData(const std::optional<Finding>& finding, int 
     switch (role) {
     case Qt::DisplayRole:
         return finding
-                   ? tr("%1: %2", "answer and sentence").arg(checkResultText(finding->result), finding->sentence.text())
+                   ? tr("%1: %2", "answer and sentence").arg(answerText(answerOf(*finding)), finding->sentence.text())
                    : tr("not asked");
     case Qt::ToolTipRole:
         return finding ? finding->sentence.text() : QString();
     case Qt::DecorationRole:
-        return finding ? QVariant(theme().icon(finding->result)) : QVariant();
+        return finding ? QVariant(theme().icon(answerOf(*finding))) : QVariant();
     default:
         return {};
     }

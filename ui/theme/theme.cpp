@@ -186,29 +186,30 @@ QIcon Theme::icon(Verdict verdict) const
     });
 }
 
-QColor Theme::color(CheckResult result) const
+QColor Theme::color(CheckAnswer answer) const
 {
-    switch (result) {
-    case CheckResult::Pass:
+    switch (answer) {
+    case CheckAnswer::Pass:
         return colors().good;
-    case CheckResult::Fail:
+    case CheckAnswer::Fail:
         return colors().bad;
-    case CheckResult::Warn:
+    case CheckAnswer::Warn:
         return colors().unsure;
-    case CheckResult::Inconclusive:
+    case CheckAnswer::Inconclusive:
         return readable(color(Happening::Unknown), colors().window);
-    case CheckResult::NotApplicable:
+    case CheckAnswer::Remark:
+    case CheckAnswer::NotApplicable:
         break;
     }
     return colors().mutedText;
 }
 
-QIcon Theme::icon(CheckResult result) const
+QIcon Theme::icon(CheckAnswer answer) const
 {
-    static constexpr QLatin1StringView names[] = {"verdict-good"_L1, "verdict-bad"_L1, "warning"_L1,
-                                                  "verdict-unsure"_L1, "minus"_L1};
-    return svgIcon(names[static_cast<int>(result)], [this, result](QIcon::Mode) {
-        return IconInk{color(result), colors().surface};
+    static constexpr QLatin1StringView names[] = {"verdict-good"_L1, "verdict-bad"_L1,    "warning"_L1,
+                                                  "info"_L1,         "verdict-unsure"_L1, "minus"_L1};
+    return svgIcon(names[static_cast<int>(answer)], [this, answer](QIcon::Mode) {
+        return IconInk{color(answer), colors().surface};
     });
 }
 

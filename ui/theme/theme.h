@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "model/audit.h"
+#include "model/checkanswer.h"
 #include "model/series.h"
 #include "model/verdict.h"
 #include "ui/theme/typescale.h"
@@ -69,8 +69,8 @@ public:
     QIcon icon(Happening happening) const;
     QColor color(Verdict verdict) const;
     QIcon icon(Verdict verdict) const;
-    QColor color(CheckResult result) const;
-    QIcon icon(CheckResult result) const;
+    QColor color(CheckAnswer answer) const;
+    QIcon icon(CheckAnswer answer) const;
     static QString name(Happening happening); ///< translated word
     static QString name(Verdict verdict);
 

@@ -28,6 +28,8 @@ constexpr int leastPercent = 30;
 constexpr int mostPercent = 60;
 /// So many more client timeouts are tried until one strikes.
 constexpr size_t mostTries = 4;
+/// Rounds that are fired beside the first ones, whatever for.
+constexpr size_t mostFurther = 6;
 
 struct RetryTimeoutChain
 {
@@ -145,9 +147,10 @@ std::vector<Play> moreRounds(const CheckContext& context, const std::vector<Play
     const std::vector<const PlayResult*> struck = struckOf(rounds);
     const size_t wanted = size_t(roundsOf(context));
     std::vector<Play> plays;
-    if (rounds.size() >= 2 * wanted || 2 * struck.size() >= wanted)
+    if (2 * struck.size() >= wanted)
         return plays;
-    for (size_t round = struck.size(); round < wanted; ++round)
+    const size_t room = wanted + mostFurther - rounds.size();
+    for (size_t round = 0; round < std::min(room, wanted - struck.size()); ++round)
         plays.push_back(timedOut(context, timeoutOf(*struck.back()), rounds.size() + plays.size() + 1));
     return plays;
 }
@@ -237,9 +240,13 @@ CheckStep next(const CheckContext& context, const std::vector<PlayResult>& resul
     return rounds.empty() ? CheckStep(timedOutRounds(known)) : concluded(known, rounds);
 }
 
+/// Further rounds are fired only where too few timeouts strike: they are counted, but take no time of the guess.
 CheckCost cost(const CheckContext& context)
 {
-    return firstCost(context, next) + costOf(context, timedOutRounds(context));
+    const std::vector<Play> rounds = timedOutRounds(context);
+    CheckCost cost = firstCost(context, next) + costOf(context, rounds);
+    cost.attempts += costOf(context, std::vector(mostFurther, rounds.front())).attempts;
+    return cost;
 }
 
 }

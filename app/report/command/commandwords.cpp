@@ -5,6 +5,8 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace idemscope {
 
 using namespace Qt::StringLiterals;
@@ -41,10 +43,38 @@ Piece nextPiece(const QString& text, qsizetype from, const std::vector<ShellVari
     return next;
 }
 
-QString doubleQuoted(QString text)
+/// A terminal that it is pasted into would act on it: control characters, and marks that turn the direction of text.
+bool actsOnTerminal(char16_t code)
 {
-    static const QRegularExpression special(u"([\\\\\"$`])"_s);
-    return text.replace(special, u"\\\\1"_s);
+    return (code < 0x20 && code != u'\n') || (code >= 0x7f && code < 0xa0) || (code >= 0x202a && code <= 0x202e) ||
+           (code >= 0x2066 && code <= 0x2069) || code == 0x200e || code == 0x200f || code == 0x061c;
+}
+
+bool canBePasted(const QString& text)
+{
+    return std::none_of(text.begin(), text.end(), [](QChar character) { return actsOnTerminal(character.unicode()); });
+}
+
+QString printed(QChar character)
+{
+    QString octal;
+    for (const char byte : QString(character).toUtf8())
+        octal += u"\\%1"_s.arg(uchar(byte), 3, 8, QChar(u'0'));
+    return u"$(printf '"_s + octal + u"')"_s;
+}
+
+QString doubleQuoted(const QString& text)
+{
+    QString quoted;
+    for (const QChar character : text) {
+        if (u"\\\"$`"_s.contains(character))
+            quoted += u'\\' + QString(character);
+        else if (character == u'!') // between double quotes an interactive shell looks it up in its history
+            quoted += u"\"'!'\""_s;
+        else
+            quoted += actsOnTerminal(character.unicode()) ? printed(character) : QString(character);
+    }
+    return quoted;
 }
 
 QString singleQuoted(QString text)
@@ -61,6 +91,16 @@ QString secretVariable(const QString& name)
     return u"IDEMSCOPE_SECRET_"_s + name.toUpper().replace(other, u"_"_s);
 }
 
+QStringList secretsOf(const QString& command)
+{
+    static const QRegularExpression form(u"\\$\\{(IDEMSCOPE_SECRET_[A-Z0-9_]*)\\}"_s);
+    QStringList names;
+    for (auto match = form.globalMatch(command); match.hasNext();)
+        names.append(match.next().captured(1));
+    names.removeDuplicates();
+    return names;
+}
+
 QString shellWord(const QString& text, const std::vector<ShellVariable>& variables)
 {
     QString quoted;
@@ -69,13 +109,19 @@ QString shellWord(const QString& text, const std::vector<ShellVariable>& variabl
         quoted += doubleQuoted(text.mid(from, piece.at - from)) + u"${"_s + piece.name + u'}';
         from = piece.at + piece.length;
     }
-    return from == 0 ? singleQuoted(text) : u'"' + quoted + doubleQuoted(text.mid(from)) + u'"';
+    const bool isPlain = from == 0 && canBePasted(text);
+    return isPlain ? singleQuoted(text) : u'"' + quoted + doubleQuoted(text.mid(from)) + u'"';
 }
 
 CommandWords::CommandWords(const QStringList& secrets)
 {
     for (const QString& secret : secrets)
         m_secrets.push_back({u"{{%1}}"_s.arg(secret), secretVariable(secret)});
+}
+
+void CommandWords::addProgram(const QString& command)
+{
+    m_lines.append(u"idemscope "_s + command);
 }
 
 void CommandWords::add(const QString& word)
@@ -105,9 +151,9 @@ void CommandWords::addText(const QString& option, const QString& value)
         add(option, value);
 }
 
-QString CommandWords::text() const
+QString CommandWords::text(CommandForm form) const
 {
-    return m_lines.join(u" \\\n  "_s);
+    return m_lines.join(form == CommandForm::Line ? u" "_s : u" \\\n  "_s);
 }
 
 }

@@ -23,6 +23,11 @@ struct ShellVariable
 QString shellWord(const QString& text, const std::vector<ShellVariable>& variables = {});
 /// "token" → IDEMSCOPE_SECRET_TOKEN
 QString secretVariable(const QString& name);
+/// The environment variables that a command takes secrets from, each once.
+QStringList secretsOf(const QString& command);
+
+/// How a command is written: a line for each option, joined by backslashes, or all in one.
+enum class CommandForm { Lines, Line };
 
 /// Collects the words of one call of `idemscope` and writes them as a shell takes them.
 class CommandWords
@@ -31,6 +36,8 @@ public:
     /// Names of secret variables, whose values come from the process environment.
     explicit CommandWords(const QStringList& secrets = {});
 
+    /// `idemscope` and its sub-command, which stand on one line.
+    void addProgram(const QString& command);
     void add(const QString& word);
     void add(const QString& option, const QString& value);
     void add(const QString& option, qint64 value);
@@ -38,8 +45,7 @@ public:
     /// An option and its value, unless it is empty.
     void addText(const QString& option, const QString& value);
 
-    /// A line for each option, joined by a backslash.
-    QString text() const;
+    QString text(CommandForm form = CommandForm::Lines) const;
 
 private:
     std::vector<ShellVariable> m_secrets;

@@ -4,7 +4,6 @@
 #include "report/command/rerun.h"
 
 #include "model/json/deliverywords.h"
-#include "report/command/commandwords.h"
 
 #include <QUrl>
 
@@ -38,16 +37,28 @@ void addDeliveryWords(CommandWords& words, const DeliveryScenario& scenario)
     words.add(u"--reorder"_s, QString::number(rates.reordering, 'g', 6));
 }
 
+void addAuditWords(CommandWords& words, const AuditReport& audit, const QString& check)
+{
+    const AuditBounds& bounds = audit.bounds;
+    words.addText(u"--check"_s, check.isEmpty() ? bounds.checks.join(u',') : check);
+    words.addText(u"--skip"_s, check.isEmpty() ? bounds.skipped.join(u',') : QString());
+    if (bounds.rounds)
+        words.add(u"--rounds"_s, *bounds.rounds);
+    if (bounds.clients)
+        words.add(u"--clients"_s, *bounds.clients);
+    for (const qint64 age : bounds.agesMs)
+        words.add(u"--age-ms"_s, age);
+}
+
 QString commandOf(const QString& name, const ReportSetup& setup, const std::function<void(CommandWords&)>& addRest,
-                  const QString& target)
+                  const QString& target, CommandForm form = CommandForm::Lines)
 {
     CommandWords words(secretVariables(setup));
-    words.add(u"idemscope"_s);
-    words.add(name);
+    words.addProgram(name);
     addRequestWords(words, setup);
     addRest(words);
     words.addIf(isForeign(target), u"--yes"_s);
-    return words.text().replace(u"idemscope \\\n  "_s, u"idemscope "_s);
+    return words.text(form);
 }
 
 }
@@ -71,13 +82,13 @@ QString rerunCommand(const RunReport& run)
     return commandOf(name, run.setup, addRest, run.target);
 }
 
-QString rerunCommand(const AuditReport& audit, const QString& check)
+QString rerunCommand(const AuditReport& audit, const QString& check, CommandForm form)
 {
     const auto addRest = [&](CommandWords& words) {
-        words.addText(u"--check"_s, check);
+        addAuditWords(words, audit, check);
         words.add(u"--seed"_s, QString::number(audit.audit.seed));
     };
-    return commandOf(u"audit"_s, audit.setup, addRest, audit.audit.target);
+    return commandOf(u"audit"_s, audit.setup, addRest, audit.audit.target, form);
 }
 
 QString rerunCommand(const DeliveryReport& report)

@@ -3,17 +3,16 @@
 
 #pragma once
 
+#include "report/command/commandwords.h"
 #include "report/reportdata.h"
 
 namespace idemscope {
 
-class CommandWords;
-
-/// The command that fires a run again with fresh keys; a check's run is fired by its audit. Multi-line, for a POSIX
-/// shell; secrets come from the process environment.
+/// The command that fires a run again with fresh keys; a check's run is fired by its audit. For a POSIX shell; secrets
+/// come from the process environment.
 QString rerunCommand(const RunReport& run);
 /// The command that puts one check (empty: all that were put) to the target again.
-QString rerunCommand(const AuditReport& audit, const QString& check = {});
+QString rerunCommand(const AuditReport& audit, const QString& check = {}, CommandForm form = CommandForm::Lines);
 /// The command that sends the same messages through the same channel again.
 QString rerunCommand(const DeliveryReport& report);
 

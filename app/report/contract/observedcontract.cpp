@@ -74,7 +74,7 @@ std::vector<TableCell> lineOf(const CheckOutcome& check)
     QStringList said{check.finding.sentence.text()};
     for (const Sentence& detail : check.finding.details)
         said.append(detail.text());
-    return {said.join(u' '), checkResultText(check.finding.result), check.id, evidenceText(check)};
+    return {said.join(u' '), answerText(answerOf(check.finding)), check.id, evidenceText(check)};
 }
 
 PageSection sectionOf(const Topic& topic, const Audit& audit)

@@ -294,10 +294,10 @@ void HtmlWriter::operator()(const ExchangeBlock& block)
 
 void HtmlWriter::operator()(const FindingBlock& block)
 {
-    const Tone tone = toneOf(block.result);
+    const Tone tone = toneOf(block.answer);
     openTag("article", " class=\"finding " + toneClass(tone) + "\" id=\"" + htmlText(block.id) + '"');
     element("h3", toneSign(tone) + u' ' + block.sentence);
-    QStringList facts{block.id, checkResultText(block.result), severityText(block.severity)};
+    QStringList facts{block.id, answerText(block.answer), severityText(block.severity)};
     if (!block.source.isEmpty())
         facts.append(block.source);
     element("p", facts.join(u" · "_s), classAttribute("muted"));

@@ -3,6 +3,7 @@
 
 #include "report/formats/junitcases.h"
 
+#include "model/checkanswer.h"
 #include "model/deliverytext.h"
 #include "model/expectation.h"
 #include "model/json/deliverywords.h"
@@ -93,18 +94,19 @@ JUnitCase expectationCase(const QString& text, const Figures& figures)
     return expectation;
 }
 
-/// An informational failure is a remark: it turns nothing red.
-JUnitCase::Ending resultOf(const Finding& finding)
+/// A remark turns nothing red.
+JUnitCase::Ending resultOf(CheckAnswer answer)
 {
-    switch (finding.result) {
-    case CheckResult::Fail:
-        return finding.severity == Severity::Info ? JUnitCase::Ending::Passed : JUnitCase::Ending::Failed;
-    case CheckResult::Inconclusive:
+    switch (answer) {
+    case CheckAnswer::Fail:
+        return JUnitCase::Ending::Failed;
+    case CheckAnswer::Inconclusive:
         return JUnitCase::Ending::Broken;
-    case CheckResult::NotApplicable:
+    case CheckAnswer::NotApplicable:
         return JUnitCase::Ending::Skipped;
-    case CheckResult::Pass:
-    case CheckResult::Warn:
+    case CheckAnswer::Pass:
+    case CheckAnswer::Warn:
+    case CheckAnswer::Remark:
         break;
     }
     return JUnitCase::Ending::Passed;
@@ -131,7 +133,7 @@ JUnitCase checkCase(const AuditReport& audit, const CheckOutcome& check)
 {
     const Finding& finding = check.finding;
     return {check.id,
-            resultOf(finding),
+            resultOf(answerOf(finding)),
             finding.result == CheckResult::Inconclusive ? word(finding.result) : word(finding.severity),
             finding.sentence.text(),
             finding.result == CheckResult::Pass ? QString() : outputOf(audit, check),

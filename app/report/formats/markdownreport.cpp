@@ -117,8 +117,8 @@ public:
     }
     void operator()(const FindingBlock& block)
     {
-        heading(3, signOf(toneOf(block.result)) + u' ' + block.sentence);
-        QStringList facts{u"`%1`"_s.arg(block.id), checkResultText(block.result), severityText(block.severity)};
+        heading(3, signOf(toneOf(block.answer)) + u' ' + block.sentence);
+        QStringList facts{u"`%1`"_s.arg(block.id), answerText(block.answer), severityText(block.severity)};
         if (!block.source.isEmpty())
             facts.append(markdownText(block.source));
         m_text += facts.join(u" · "_s) + u"\n\n"_s;

@@ -20,21 +20,11 @@ struct AuditText
     Q_DECLARE_TR_FUNCTIONS(idemscope::AuditReportPage)
 };
 
-Tone toneOf(const AuditCounts& score)
+Tone toneOf(const AuditScore& score)
 {
-    if (score.grave() > 0)
+    if (score.count(CheckAnswer::Fail) > 0)
         return Tone::Bad;
     return score.inconclusive > 0 || score.warn > 0 || score.pass == 0 ? Tone::Unsure : Tone::Good;
-}
-
-QString scoreText(const AuditCounts& score)
-{
-    return AuditText::tr("Passed %1 · failed %2 · warnings %3 · inconclusive %4 · not applicable %5")
-        .arg(score.pass)
-        .arg(score.fail)
-        .arg(score.warn)
-        .arg(score.inconclusive)
-        .arg(score.notApplicable);
 }
 
 QStringList textsOf(const std::vector<Sentence>& sentences)
@@ -49,7 +39,7 @@ FindingBlock findingOf(const AuditReport& audit, const CheckOutcome& check)
 {
     const Finding& finding = check.finding;
     FindingBlock block{
-        check.id, finding.result, finding.severity, finding.sentence.text(), textsOf(finding.details), finding.source};
+        check.id, answerOf(finding), finding.severity, finding.sentence.text(), textsOf(finding.details), finding.source};
     block.again = rerunCommand(audit, check.id);
     const auto found = audit.evidence.find(check.id);
     if (found == audit.evidence.end())
@@ -64,15 +54,15 @@ FindingBlock findingOf(const AuditReport& audit, const CheckOutcome& check)
 
 int rank(const Finding& finding)
 {
-    const int results[] = {3, 0, 1, 2, 4}; // in the order of CheckResult
-    return results[int(finding.result)] * 10 + int(finding.severity);
+    const int answers[] = {4, 0, 1, 3, 2, 5}; // in the order of CheckAnswer
+    return answers[int(answerOf(finding))] * 10 + int(finding.severity);
 }
 
 }
 
 PageSection auditVerdictSection(const AuditReport& audit)
 {
-    const AuditCounts score = countsOf(audit.audit);
+    const AuditScore score = AuditScore::of(audit.audit);
     return {u"verdict"_s,
             {},
             {BannerBlock{toneOf(score), auditSentence(score, audit.audit.isStopped), scoreText(score),
@@ -106,8 +96,8 @@ PageSection scorecardSection(const AuditReport& audit)
                      {},
                      4};
     for (const CheckOutcome& check : audit.audit.checks) {
-        TableCell answer(checkResultText(check.finding.result));
-        answer.tone = toneOf(check.finding.result);
+        TableCell answer(answerText(answerOf(check.finding)));
+        answer.tone = toneOf(answerOf(check.finding));
         table.rows.push_back({check.id, std::move(answer), severityText(check.finding.severity),
                               check.finding.sentence.text(), durationText(check.durationMs * 1000)});
     }

@@ -57,7 +57,7 @@ std::vector<std::pair<QString, QString>> contractFacts(const ReportSetup& setup)
     return facts;
 }
 
-PageSection againSection(const QString& command, const QStringList& secrets, quint64 seed)
+PageSection againSection(const QString& command, quint64 seed)
 {
     PageSection section{u"again"_s, CommonText::tr("How to run it again"), {}};
     section.blocks.emplace_back(TextBlock{
@@ -65,11 +65,9 @@ PageSection againSection(const QString& command, const QStringList& secrets, qui
                        "that a rerun is no repeat of this one.")
             .arg(seed)});
     section.blocks.emplace_back(CodeBlock{command});
-    if (secrets.isEmpty())
+    const QStringList names = secretsOf(command);
+    if (names.isEmpty())
         return section;
-    QStringList names;
-    for (const QString& secret : secrets)
-        names.append(secretVariable(secret));
     section.blocks.emplace_back(TextBlock{
         CommonText::tr("Secrets are not part of a report: set %1 in the environment first.").arg(names.join(u", "_s))});
     return section;

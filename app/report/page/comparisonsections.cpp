@@ -22,13 +22,13 @@ struct ComparisonText
 void addChanges(TableBlock& table, const QString& name, const std::vector<CheckChange>& changes)
 {
     for (const CheckChange& change : changes)
-        table.rows.push_back({name, change.id, change.before ? checkResultText(change.before->result) : u"–"_s,
-                              checkResultText(change.after.result), change.after.sentence.text()});
+        table.rows.push_back({name, change.id, change.before ? answerText(answerOf(*change.before)) : u"–"_s,
+                              answerText(answerOf(change.after)), change.after.sentence.text()});
 }
 
-QString answerText(const std::optional<Finding>& finding)
+QString findingText(const std::optional<Finding>& finding)
 {
-    return finding ? u"%1: %2"_s.arg(checkResultText(finding->result), finding->sentence.text()) : u"–"_s;
+    return finding ? u"%1: %2"_s.arg(answerText(answerOf(*finding)), finding->sentence.text()) : u"–"_s;
 }
 
 /// One API under two profiles: nothing was fixed or broken, it is judged otherwise.
@@ -42,7 +42,7 @@ PageSection profilesSection(const std::vector<Audit>& audits)
         {QString(), ComparisonText::tr("Check"), columnName(audits[0], audits), columnName(audits[1], audits)}, {}, 4};
     for (const CheckRow& row : rows)
         table.rows.push_back(
-            {row.differs() ? u"≠"_s : QString(), row.id, answerText(row.findings[0]), answerText(row.findings[1])});
+            {row.differs() ? u"≠"_s : QString(), row.id, findingText(row.findings[0]), findingText(row.findings[1])});
     section.blocks.emplace_back(std::move(table));
     return section;
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Idemscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "report/checktext.h"
+#include "model/auditscore.h"
 #include "report/numbertext.h"
 #include "report/page/sections.h"
 
@@ -76,7 +76,7 @@ void addAuditLimits(const AuditReport& audit, QStringList& limits)
 {
     limits.append(LimitsText::tr("A check that passed found no fault in what it fired; it does not prove that there is "
                                  "none."));
-    const AuditCounts score = countsOf(audit.audit);
+    const AuditScore score = AuditScore::of(audit.audit);
     if (score.notApplicable > 0)
         limits.append(LimitsText::tr("%n check(s) could not be put to this target; the scorecard says why.", nullptr,
                                      int(score.notApplicable)));

@@ -34,7 +34,7 @@ ReportPage runPage(const ReportData& data, InkSource source)
     page.sections.push_back(chartsSection(run, source));
     page.sections.push_back(runEvidenceSection(run));
     page.sections.push_back(attemptsSection(run));
-    page.sections.push_back(againSection(rerunCommand(run), secretVariables(run.setup), run.about.seed));
+    page.sections.push_back(againSection(rerunCommand(run), run.about.seed));
     return page;
 }
 
@@ -48,7 +48,7 @@ ReportPage auditPage(const ReportData& data)
     page.sections.push_back(auditFactsSection(data, audit));
     page.sections.push_back(scorecardSection(audit));
     page.sections.push_back(findingsSection(audit));
-    page.sections.push_back(againSection(rerunCommand(audit), secretVariables(audit.setup), audit.audit.seed));
+    page.sections.push_back(againSection(rerunCommand(audit), audit.audit.seed));
     return page;
 }
 
@@ -62,7 +62,7 @@ ReportPage deliveryPage(const ReportData& data)
     page.sections.push_back(matrixSection(report));
     page.sections.push_back(deliveryFactsSection(data, report));
     page.sections.push_back(deliveryEvidenceSection(report));
-    page.sections.push_back(againSection(rerunCommand(report), secretVariables(report.setup), delivery.seed));
+    page.sections.push_back(againSection(rerunCommand(report), delivery.seed));
     return page;
 }
 
@@ -93,17 +93,18 @@ Tone toneOf(Verdict verdict)
     return Tone::Good;
 }
 
-Tone toneOf(CheckResult result)
+Tone toneOf(CheckAnswer answer)
 {
-    switch (result) {
-    case CheckResult::Pass:
+    switch (answer) {
+    case CheckAnswer::Pass:
         return Tone::Good;
-    case CheckResult::Fail:
+    case CheckAnswer::Fail:
         return Tone::Bad;
-    case CheckResult::Warn:
-    case CheckResult::Inconclusive:
+    case CheckAnswer::Warn:
+    case CheckAnswer::Inconclusive:
         return Tone::Unsure;
-    case CheckResult::NotApplicable:
+    case CheckAnswer::Remark:
+    case CheckAnswer::NotApplicable:
         break;
     }
     return Tone::Plain;

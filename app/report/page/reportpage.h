@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "model/checkanswer.h"
 #include "report/charts/chartdrawing.h"
 #include "report/linediff.h"
 #include "report/reportdata.h"
@@ -18,7 +19,7 @@ namespace idemscope {
 /// How a statement is to be taken.
 enum class Tone { Good, Bad, Unsure, Plain };
 Tone toneOf(Verdict verdict);
-Tone toneOf(CheckResult result);
+Tone toneOf(CheckAnswer answer);
 
 /// The answer, largest and first.
 struct BannerBlock
@@ -94,7 +95,7 @@ struct ExchangeBlock
 struct FindingBlock
 {
     QString id;
-    CheckResult result = CheckResult::Inconclusive;
+    CheckAnswer answer = CheckAnswer::Inconclusive;
     Severity severity = Severity::Info;
     QString sentence;
     QStringList details;

@@ -33,7 +33,7 @@ PageSection deliveryEvidenceSection(const DeliveryReport& report);
 PageSection runComparisonSection(const RunReport& earlier, const RunReport& later);
 PageSection auditComparisonSection(const Audit& earlier, const Audit& later);
 
-PageSection againSection(const QString& command, const QStringList& secrets, quint64 seed);
+PageSection againSection(const QString& command, quint64 seed);
 /// What the statement rests on and what it cannot know.
 PageSection limitsSection(const ReportData& data);
 PageSection redactedSection(const QStringList& names);

@@ -78,7 +78,7 @@ QString reproductionMarkdown(const AuditReport& audit, const QString& check)
         return {};
     const Finding& finding = outcome->finding;
     QStringList said{
-        ReproductionText::tr("%1, severity %2").arg(checkResultText(finding.result), severityText(finding.severity))};
+        ReproductionText::tr("%1, severity %2").arg(answerText(answerOf(finding)), severityText(finding.severity))};
     for (const Sentence& detail : finding.details)
         said.append(detail.text());
     if (!finding.source.isEmpty())

@@ -8,7 +8,9 @@
 #include "session/sandboxsession.h"
 #include "session/workspacesession.h"
 #include "ui/models/scorecardmodel.h"
+#include "ui/pages/audit/auditheadline.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/linkbutton.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QAbstractButton>
@@ -152,7 +154,7 @@ class AuditPageTest : public QObject
     QString resultOf(const QString& check) const
     {
         const auto* model = qobject_cast<ScorecardModel*>(scorecard()->model());
-        return model->index(model->rowOf(check)).data(ScorecardModel::ResultTextRole).toString();
+        return model->index(model->rowOf(check)).data(ScorecardModel::AnswerTextRole).toString();
     }
 
 private slots:
@@ -169,6 +171,35 @@ private slots:
     {
         m_page.reset();
         m_history.reset();
+    }
+
+    /// What is only informational is neither counted nor shown as a failure.
+    void aRemarkIsCountedApart()
+    {
+        Audit audit;
+        audit.id = 1;
+        for (const auto& [id, severity] : {std::pair(u"replay.sequential"_s, Severity::Critical),
+                                           std::pair(u"replay.marker"_s, Severity::Info)}) {
+            CheckOutcome check;
+            check.id = id;
+            check.finding.result = CheckResult::Fail;
+            check.finding.severity = severity;
+            audit.checks.push_back(check);
+        }
+        ScorecardModel model;
+        model.setAudit(audit);
+        QCOMPARE(model.index(model.rowOf(u"replay.marker"_s)).data(ScorecardModel::AnswerTextRole).toString(), u"remark"_s);
+        model.setFilter(CheckAnswer::Fail);
+        QVERIFY(model.rowOf(u"replay.sequential"_s) >= 0 && model.rowOf(u"replay.marker"_s) < 0);
+        model.setFilter(CheckAnswer::Remark);
+        QVERIFY(model.rowOf(u"replay.sequential"_s) < 0 && model.rowOf(u"replay.marker"_s) >= 0);
+        AuditHeadline headline;
+        headline.showAudit(audit, model.score());
+        QStringList filters;
+        for (const auto* filter : headline.findChildren<LinkButton*>())
+            filters.append(filter->text());
+        QVERIFY2(filters.contains(u"Failed 1"_s) && filters.contains(u"Remarks 1"_s), qPrintable(filters.join(u'|')));
+        QVERIFY(theme().color(CheckAnswer::Remark) != theme().color(CheckAnswer::Fail));
     }
 
     void anAuditIsSetUpCarriedOutAndRead()

@@ -3,9 +3,9 @@
 
 #include "report/attempttext.h"
 #include "report/bytestext.h"
+#include "report/checktext.h"
 #include "report/linediff.h"
 #include "report/numbertext.h"
-#include "ui/models/checktext.h"
 
 #include <QTest>
 

@@ -3,6 +3,7 @@
 
 #include "ui/pages/audit/auditheadline.h"
 
+#include "report/checktext.h"
 #include "report/numbertext.h"
 #include "session/profilelibrary.h"
 #include "ui/theme/theme.h"
@@ -24,11 +25,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr CheckResult shown[] = {CheckResult::Pass, CheckResult::Fail, CheckResult::Warn, CheckResult::Inconclusive,
-                                 CheckResult::NotApplicable};
+constexpr CheckAnswer shown[] = {CheckAnswer::Pass,   CheckAnswer::Fail,         CheckAnswer::Warn,
+                                 CheckAnswer::Remark, CheckAnswer::Inconclusive, CheckAnswer::NotApplicable};
 /// What the filters let through; the first: everything.
-constexpr std::optional<CheckResult> filters[] = {std::nullopt, CheckResult::Fail, CheckResult::Warn,
-                                                  CheckResult::Inconclusive};
+constexpr std::optional<CheckAnswer> filters[] = {std::nullopt, CheckAnswer::Fail, CheckAnswer::Warn,
+                                                  CheckAnswer::Remark, CheckAnswer::Inconclusive};
 constexpr int barSteps = 1000;
 constexpr int leastSentence = 20; ///< letters of the sentence that stay beside the counts
 
@@ -215,15 +216,16 @@ void AuditHeadline::chooseFilter(int filter)
 void AuditHeadline::fillCounts(const AuditScore& score)
 {
     for (std::size_t i = 0; i < m_counts.size(); ++i) {
-        m_counts[i]->setText(countText(countOf(score, shown[i])));
+        m_counts[i]->setText(countText(score.count(shown[i])));
         m_counts[i]->setStyleSheet(u"color: %1"_s.arg(theme().color(shown[i]).name()));
-        m_names[i]->setText(checkResultText(shown[i]));
+        m_names[i]->setText(answerText(shown[i]));
     }
     const qint64 all = score.pass + score.fail + score.warn + score.inconclusive + score.notApplicable;
     m_filters[0]->setText(tr("All %1").arg(all));
-    m_filters[1]->setText(tr("Failed %1").arg(score.fail));
+    m_filters[1]->setText(tr("Failed %1").arg(score.count(CheckAnswer::Fail)));
     m_filters[2]->setText(tr("Warnings %1").arg(score.warn));
-    m_filters[3]->setText(tr("Inconclusive %1").arg(score.inconclusive));
+    m_filters[3]->setText(tr("Remarks %1").arg(score.remarks));
+    m_filters[4]->setText(tr("Inconclusive %1").arg(score.inconclusive));
 }
 
 void AuditHeadline::retranslate()
@@ -241,10 +243,10 @@ void AuditHeadline::retranslate()
     m_judge->setToolTip(tr("Judge what was fired by another profile; only what that one asks otherwise is sent"));
     showButtons();
     if (m_audit) {
-        const CheckResult tone = m_score.grave() > 0 ? CheckResult::Fail
+        const CheckAnswer tone = m_score.count(CheckAnswer::Fail) > 0 ? CheckAnswer::Fail
                                  : m_audit->isStopped || m_score.inconclusive > 0 || m_score.pass + m_score.warn == 0
-                                     ? CheckResult::Warn
-                                     : CheckResult::Pass;
+                                     ? CheckAnswer::Warn
+                                     : CheckAnswer::Pass;
         m_sentence->setText(auditSentence(m_score, m_audit->isStopped));
         m_sentence->setStyleSheet(u"color: %1"_s.arg(theme().color(tone).name()));
         m_facts->setText(factsText(*m_audit));

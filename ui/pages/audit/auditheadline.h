@@ -4,7 +4,6 @@
 #pragma once
 
 #include "session/auditsession.h"
-#include "ui/models/checktext.h"
 
 #include <QWidget>
 
@@ -42,7 +41,7 @@ public:
     QSize minimumSizeHint() const override;
 
 signals:
-    void filterChosen(std::optional<idemscope::CheckResult> only);
+    void filterChosen(std::optional<idemscope::CheckAnswer> only);
     void againRequested();
     void stopRequested();
     void exportRequested();
@@ -76,9 +75,9 @@ private:
     QGridLayout* m_top;
     QWidget* m_countsArea;
     int m_countsRow = -1;
-    std::array<QLabel*, 5> m_counts = {};
-    std::array<QLabel*, 5> m_names = {};
-    std::array<LinkButton*, 4> m_filters = {}; ///< all, failed, warnings, inconclusive
+    std::array<QLabel*, 6> m_counts = {};
+    std::array<QLabel*, 6> m_names = {};
+    std::array<LinkButton*, 5> m_filters = {}; ///< all, failed, warnings, remarks, inconclusive
     qint64 m_other = 0;
     QComboBox* m_compare;
     LinkButton* m_sideBySide;

@@ -232,8 +232,10 @@ void AuditSetup::fillCosts(const AuditEstimate& estimate)
         text = tr("%1 %2", "two sentences")
                    .arg(text, tr("At most %n set-up and tear-down request(s) as well.", nullptr,
                                  int(std::min<qint64>(estimate.stepRequests, 1 << 30))));
-    for (const Sentence& lowered : estimate.lowered)
-        text = tr("%1 %2", "two sentences").arg(text, lowered.text());
+    for (const std::vector<Sentence>* told : {&estimate.lowered, &estimate.unused}) {
+        for (const Sentence& sentence : *told)
+            text = tr("%1 %2", "two sentences").arg(text, sentence.text());
+    }
     m_estimate->setText(text);
     m_start->setEnabled(true);
 }

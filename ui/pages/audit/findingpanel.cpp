@@ -3,7 +3,7 @@
 
 #include "ui/pages/audit/findingpanel.h"
 
-#include "ui/models/checktext.h"
+#include "report/checktext.h"
 #include "ui/pages/result/attemptinspector.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/flowlayout.h"
@@ -129,7 +129,7 @@ void FindingPanel::fill()
                                                : tr("No single attempt shows this: open the run to see all."));
     const Finding& finding = m_outcome->finding;
     m_sentence->setText(finding.sentence.text());
-    QStringList facts{m_outcome->id, checkResultText(finding.result), severityText(finding.severity)};
+    QStringList facts{m_outcome->id, answerText(answerOf(finding)), severityText(finding.severity)};
     if (!finding.source.isEmpty())
         facts.append(finding.source);
     m_facts->setText(facts.join(u" · "_s));

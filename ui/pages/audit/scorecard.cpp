@@ -95,7 +95,7 @@ void Scorecard::chooseGravestFailure()
         return;
     const CheckOutcome* gravest = nullptr;
     for (const CheckOutcome& check : m_audit.checks) {
-        const bool isFailed = check.finding.result == CheckResult::Fail;
+        const bool isFailed = answerOf(check.finding) == CheckAnswer::Fail;
         if (isFailed && (!gravest || check.finding.severity < gravest->finding.severity))
             gravest = &check;
     }
@@ -114,7 +114,7 @@ AuditScore Scorecard::score() const
     return m_model->score();
 }
 
-void Scorecard::setFilter(std::optional<CheckResult> only)
+void Scorecard::setFilter(std::optional<CheckAnswer> only)
 {
     m_model->setFilter(only);
 }

@@ -30,7 +30,7 @@ public:
     void setAudit(const Audit& audit);
     void setSnapshot(const AuditSnapshot& snapshot);
     AuditScore score() const;
-    void setFilter(std::optional<CheckResult> only);
+    void setFilter(std::optional<CheckAnswer> only);
     /// What became of the findings of `other` is marked, where it was judged by the same profile.
     void holdAgainst(const std::optional<Audit>& other);
     void showSideBySide(bool isWanted); ///< where it is held against another

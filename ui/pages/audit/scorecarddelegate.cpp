@@ -20,17 +20,17 @@ constexpr int wordFlags = Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap;
 /// Where the parts of a line stand, for fonts and a width.
 struct LineLayout
 {
-    QRect icon, result, text, severity;
+    QRect icon, answer, text, severity;
 
     LineLayout(const QRect& area, const QFontMetrics& body)
     {
-        const int resultWidth = body.averageCharWidth() * 14;
+        const int answerWidth = body.averageCharWidth() * 14;
         const int severityWidth = body.averageCharWidth() * 13;
         int x = area.left() + margin;
         icon = QRect(x, area.center().y() - iconSize / 2, iconSize, iconSize);
         x += iconSize + Theme::grid + Theme::half;
-        result = QRect(x, area.top(), resultWidth, area.height());
-        x += resultWidth + Theme::grid;
+        answer = QRect(x, area.top(), answerWidth, area.height());
+        x += answerWidth + Theme::grid;
         const int right = area.right() - margin;
         severity = QRect(right - severityWidth, area.top(), severityWidth, area.height());
         text = QRect(x, area.top(), std::max(right - severityWidth - Theme::grid - x, 80), area.height());
@@ -92,20 +92,20 @@ void ScorecardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     const QColor behind = option.state & QStyle::State_Selected ? colors.selection : colors.window;
     const LineLayout line(option.rect, option.fontMetrics);
     index.data(Qt::DecorationRole).value<QIcon>().paint(painter, line.icon);
-    const QVariant result = index.data(ScorecardModel::ResultRole);
-    if (result.isValid()) {
+    const QVariant answer = index.data(ScorecardModel::AnswerRole);
+    if (answer.isValid()) {
         QFont bold = option.font;
         bold.setWeight(QFont::DemiBold);
         painter->setFont(bold);
-        painter->setPen(readable(theme().color(CheckResult(result.toInt())), behind));
-        painter->drawText(line.result, wordFlags, index.data(ScorecardModel::ResultTextRole).toString());
+        painter->setPen(readable(theme().color(CheckAnswer(answer.toInt())), behind));
+        painter->drawText(line.answer, wordFlags, index.data(ScorecardModel::AnswerTextRole).toString());
     }
     const QString sentence = index.data().toString();
     const QFontMetrics name(nameFont());
     const int height = sentenceHeight(option.fontMetrics, line.text.width(), sentence);
     const int top = line.text.center().y() - (height + name.height()) / 2;
     painter->setFont(option.font);
-    painter->setPen(result.isValid() ? colors.text : readable(colors.mutedText, behind));
+    painter->setPen(answer.isValid() ? colors.text : readable(colors.mutedText, behind));
     painter->drawText(QRect(line.text.left(), top, line.text.width(), height), Qt::AlignLeft | Qt::TextWordWrap,
                       sentence);
     painter->setFont(nameFont());
