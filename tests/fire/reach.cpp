@@ -6,6 +6,7 @@
 #include "fire/shots.h"
 #include "support/wireserver.h"
 
+#include <QFileInfo>
 #include <QTest>
 #include <unistd.h>
 
@@ -21,6 +22,7 @@ class TestReach : public QObject
 private slots:
     void ipv6();
     void unixSocket();
+    void aDeadUnixSocketIsNamed();
     void environmentProxyIsIgnored();
     void environmentProxyIsAskedWhenTheUserWants();
     void socksProxy();
@@ -64,6 +66,28 @@ void TestReach::unixSocket()
         QCOMPARE(exchange.connection.remote, "unix:" + path.toUtf8());
     }
     QVERIFY(server.requests().front().head.contains("\r\nHost: docker\r\n"));
+}
+
+void TestReach::aDeadUnixSocketIsNamed()
+{
+    const QTemporaryDir folder;
+    const QString missing = folder.filePath(u"missing"_s);
+    const QString dead = folder.filePath(u"dead"_s);
+    {
+        const WireServer server([](const WireRequest&) { return WireReply(); }, {.unixPath = dead.toUtf8()});
+    }
+    QVERIFY(QFileInfo::exists(dead));
+    for (const auto& [path, reason] :
+         {std::pair{missing, u"No such file"_s}, std::pair{dead, u"Connection refused"_s}}) {
+        for (const bool follows : {false, true}) { // by hand, and by libcurl
+            RenderedRequest request = makeRequest("POST", "http://docker/v1/x", "x");
+            request.transport.unixSocket = path;
+            request.transport.followRedirects = follows;
+            const Exchange exchange = fireOne(makeShot(request));
+            QCOMPARE(exchange.outcome, Outcome::Refused);
+            QVERIFY2(exchange.error.contains(path) && exchange.error.contains(reason), qPrintable(exchange.error));
+        }
+    }
 }
 
 void TestReach::environmentProxyIsIgnored()
