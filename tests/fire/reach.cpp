@@ -31,6 +31,7 @@ private slots:
     void proxyThatRefusesTunnels();
     void noProxy();
     void redirectsOnlyWhenAsked();
+    void aRedirectTakesNoSecretsElsewhere();
     void resendThroughProxyIsPrevented();
     void newConnections();
     void keepsTransportsApart();
@@ -268,6 +269,35 @@ void TestReach::redirectsOnlyWhenAsked()
         QCOMPARE(followed.wireSends, 2); // every hop is counted
         QCOMPARE(server.requestCount(), before + 3);
         QCOMPARE(server.requests().back().body, request.body);
+    }
+}
+
+void TestReach::aRedirectTakesNoSecretsElsewhere()
+{
+    const WireServer elsewhere;
+    const WireServer server([&](const WireRequest& request) {
+        if (request.head.startsWith("POST /new"))
+            return WireReply();
+        const QByteArray place = request.head.startsWith("POST /far") ? elsewhere.url("/new") : "/new";
+        return WireReply{.bytes =
+                             "HTTP/1.1 307 Temporary Redirect\r\nLocation: " + place + "\r\nContent-Length: 0\r\n\r\n"};
+    });
+    const HeaderFields secrets{
+        {"Idempotency-Key", "k-1"}, {"Authorization", "Bearer t"}, {"Cookie", "sid=1"}, {"X-Api-Key", "secret"}};
+    for (const bool isFar : {false, true}) {
+        RenderedRequest request = makeRequest("POST", server.url(isFar ? "/far" : "/near"), "{}");
+        request.headers = secrets;
+        request.headers.push_back({"Content-Type", "application/json"});
+        request.transport.followRedirects = true;
+        const Exchange exchange = fireOne(makeShot(request));
+        QCOMPARE(exchange.error, QString());
+        QCOMPARE(exchange.response.status, 200);
+        const WireRequest last = (isFar ? elsewhere : server).requests().back();
+        QVERIFY(last.head.startsWith("POST /new"));
+        QVERIFY2(last.head.contains("\r\nContent-Type: application/json\r\n"), last.head);
+        QCOMPARE(last.body, "{}");
+        for (const HeaderField& secret : secrets)
+            QVERIFY2(last.head.contains(secret.value) != isFar, last.head);
     }
 }
 
