@@ -82,9 +82,7 @@ void CurlMulti::runDue()
 void CurlMulti::runNow()
 {
     m_timeout = -1;
-    int running = 0;
-    curl_multi_socket_action(m_multi, CURL_SOCKET_TIMEOUT, 0, &running);
-    deliverDone();
+    act(CURL_SOCKET_TIMEOUT, 0);
 }
 
 void CurlMulti::socketReady(int fd, std::uint32_t events)
@@ -96,16 +94,23 @@ void CurlMulti::socketReady(int fd, std::uint32_t events)
         mask |= CURL_CSELECT_OUT;
     if (events & EPOLLERR)
         mask |= CURL_CSELECT_ERR;
-    int running = 0;
-    curl_multi_socket_action(m_multi, fd, mask, &running);
-    deliverDone();
+    act(fd, mask);
 }
 
-void CurlMulti::deliverDone()
+void CurlMulti::act(int fd, int mask)
+{
+    int running = 0;
+    m_guard.enter(fd == CURL_SOCKET_TIMEOUT ? FloodGuard::anySocket : fd);
+    curl_multi_socket_action(m_multi, fd, mask, &running);
+    deliverDone(m_guard.leave());
+}
+
+void CurlMulti::deliverDone(bool isCut)
 {
     int left = 0;
     while (const CURLMsg* message = curl_multi_info_read(m_multi, &left)) {
-        const CURLcode code = message->data.result;
+        const bool hasFailed = message->data.result != CURLE_OK;
+        const CURLcode code = isCut && hasFailed ? CURLE_ABORTED_BY_CALLBACK : message->data.result;
         TransferOwner* owner = nullptr;
         curl_easy_getinfo(message->easy_handle, CURLINFO_PRIVATE, &owner);
         owner->transferDone(code);
@@ -117,8 +122,10 @@ int CurlMulti::socketChanged(CURL*, curl_socket_t fd, int what, void* self, void
     auto* multi = static_cast<CurlMulti*>(self);
     if (what == CURL_POLL_REMOVE) {
         multi->m_poller.forget(fd);
+        multi->m_guard.remove(fd);
         return 0;
     }
+    multi->m_guard.add(fd);
     std::uint32_t events = 0;
     if (what & CURL_POLL_IN)
         events |= EPOLLIN;

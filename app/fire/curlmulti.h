@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "fire/floodguard.h"
 #include "fire/poller.h"
 
 #include <curl/curl.h>
@@ -14,7 +15,8 @@ class TransferOwner
 {
 public:
     virtual ~TransferOwner() = default;
-    /// The handle is still in the multi handle; its owner takes it out.
+    /// The handle is still in the multi handle; its owner takes it out. CURLE_ABORTED_BY_CALLBACK, unless its owner
+    /// aborted it: its connection was cut, because its peer flooded it.
     virtual void transferDone(CURLcode code) = 0;
 };
 
@@ -43,11 +45,13 @@ public:
 
 private:
     void socketReady(int fd, std::uint32_t events) override;
-    void deliverDone();
+    void act(int fd, int mask);
+    void deliverDone(bool isCut);
     static int socketChanged(CURL* easy, curl_socket_t fd, int what, void* self, void*);
     static int timeoutChanged(CURLM* multi, long milliseconds, void* self);
 
     Poller& m_poller;
+    FloodGuard m_guard;
     CURLM* m_multi = nullptr;
     std::vector<CURL*> m_stock;
     qint64 m_timeout = -1;

@@ -6,6 +6,7 @@
 #include <QFile>
 
 #include <climits>
+#include <cstring>
 
 namespace idemscope {
 
@@ -60,6 +61,19 @@ void applyTransport(CURL* easy, const Transport& transport)
 bool isForwardedByProxy(const Transport& transport, bool isTls)
 {
     return !isTls && !transport.proxy.isEmpty() && !transport.proxy.startsWith("socks"_L1, Qt::CaseInsensitive);
+}
+
+QString failureText(CURL* easy, CURLcode code, const char* said, const Transport& transport)
+{
+    if (code == CURLE_ABORTED_BY_CALLBACK)
+        return u"The server kept sending what holds nothing, without an end: the connection was cut"_s;
+    long systemError = 0;
+    curl_easy_getinfo(easy, CURLINFO_OS_ERRNO, &systemError);
+    const QString reason = QString::fromUtf8(said[0] ? said : curl_easy_strerror(code));
+    if (code != CURLE_COULDNT_CONNECT || transport.unixSocket.isEmpty())
+        return reason;
+    return u"Cannot connect to the unix socket %1: %2"_s.arg(
+        transport.unixSocket, systemError != 0 ? QString::fromLocal8Bit(std::strerror(int(systemError))) : reason);
 }
 
 QByteArray addressText(const char* ip, long port)

@@ -17,6 +17,10 @@ void applyTransport(CURL* easy, const Transport& transport);
 /// proxy).
 bool isForwardedByProxy(const Transport& transport, bool isTls);
 
+/// Why a transfer failed, in English: what libcurl said (`said`, its error buffer), or what happened at the unix
+/// socket.
+QString failureText(CURL* easy, CURLcode code, const char* said, const Transport& transport);
+
 /// "192.0.2.1:443", "[2001:db8::1]:443"; empty without an address.
 QByteArray addressText(const char* ip, long port);
 

@@ -59,7 +59,7 @@ void Link::open(const RenderedRequest& request, const UrlParts& url, qint64 id, 
     m_user = &user;
     m_connection.id = id;
     m_connection.httpVersion = "HTTP/1.1";
-    m_unixSocket = request.transport.unixSocket;
+    m_transport = request.transport;
     m_isLayered = url.isTls || request.transport.proxy.startsWith("https:"_L1, Qt::CaseInsensitive);
     m_easy = m_multi.take();
     applyTransport(m_easy, request.transport);
@@ -77,12 +77,12 @@ void Link::open(const RenderedRequest& request, const UrlParts& url, qint64 id, 
 void Link::transferDone(CURLcode code)
 {
     if (code != CURLE_OK) {
-        const QString error = failureText(code);
+        const QString error = failureText(m_easy, code, m_errorText.data(), m_transport);
         close();
         m_user->linkFailed(error);
         return;
     }
-    noteConnection(m_unixSocket);
+    noteConnection();
     noteTimes();
     curl_socket_t socket = CURL_SOCKET_BAD;
     curl_easy_getinfo(m_easy, CURLINFO_ACTIVESOCKET, &socket);
@@ -102,13 +102,9 @@ void Link::transferDone(CURLcode code)
     m_user->linkOpened();
 }
 
-QString Link::failureText(CURLcode code) const
+void Link::noteConnection()
 {
-    return QString::fromUtf8(m_errorText[0] ? m_errorText.data() : curl_easy_strerror(code));
-}
-
-void Link::noteConnection(const QString& unixSocket)
-{
+    const QString& unixSocket = m_transport.unixSocket;
     char* localIp = nullptr;
     char* remoteIp = nullptr;
     long localPort = 0;

@@ -63,9 +63,8 @@ public:
 private:
     void transferDone(CURLcode code) override;
     void socketReady(int fd, std::uint32_t events) override;
-    void noteConnection(const QString& unixSocket);
+    void noteConnection();
     void noteTimes();
-    QString failureText(CURLcode code) const;
     void close();
 
     Poller& m_poller;
@@ -74,7 +73,7 @@ private:
     LinkUser* m_user = nullptr;
     CURL* m_easy = nullptr; ///< while opening, and afterwards if TLS lies between the socket and us
     bool m_isLayered = false;
-    QString m_unixSocket;
+    Transport m_transport;
     int m_fd = -1;
     bool m_isBroken = false;
     qint64 m_opened = 0;

@@ -7,6 +7,7 @@
 #include "fire/transferflight.h"
 
 #include <QList>
+#include <QUrl>
 #include <openssl/ssl.h>
 
 #include <algorithm>
@@ -169,6 +170,8 @@ bool TransferFlight::takeHeadEnd()
         return true;
     if (isFollowedByLibcurl()) {
         ++m_redirects;
+        if (isLeavingOrigin())
+            withholdHeaders();
         return true;
     }
     m_isHeadComplete = true;
@@ -188,6 +191,16 @@ bool TransferFlight::isFollowedByLibcurl() const
     const Response& response = m_exchange.response;
     const bool isRedirect = response.status >= 300 && response.status < 400 && hasHeader(response.headers, "Location");
     return isRedirect && m_shot.request->transport.followRedirects && !isHoldable() && m_redirects < mostRedirects;
+}
+
+/// Whether the redirect leads to another scheme, host or port than the request was made for (RFC 6454 §4).
+bool TransferFlight::isLeavingOrigin() const
+{
+    const char* current = nullptr;
+    curl_easy_getinfo(m_easy, CURLINFO_EFFECTIVE_URL, &current);
+    const QUrl location = QUrl::fromEncoded(headerValue(m_exchange.response.headers, "Location"));
+    const auto next = splitUrl(QUrl::fromEncoded(current).resolved(location).toEncoded());
+    return !next || next->origin().toLower() != m_url.origin().toLower();
 }
 
 bool TransferFlight::isBodyExpected() const

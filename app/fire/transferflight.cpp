@@ -116,7 +116,7 @@ QString TransferFlight::failureText(CURLcode code) const
         return u"The connection died before an answer; sending the request a second time was prevented"_s;
     if (!m_error.isEmpty())
         return m_error;
-    return QString::fromUtf8(m_errorText[0] ? m_errorText.data() : curl_easy_strerror(code));
+    return idemscope::failureText(m_easy, code, m_errorText.data(), m_shot.request->transport);
 }
 
 void TransferFlight::finish(bool isComplete)

@@ -38,7 +38,7 @@ private:
     void configure();
     void configureTarget();
     void configureMethod();
-    void configureHeaders();
+    void configureHeaders(const HeaderFields& headers);
     void configureCallbacks();
     void configureConnection();
     void addHeader(const QByteArray& line);
@@ -67,6 +67,8 @@ private:
 
     CurlMulti& carrier() const { return m_isAlone ? m_host.separateMulti() : m_host.multi(); }
     bool isFollowedByLibcurl() const;
+    bool isLeavingOrigin() const;
+    void withholdHeaders();
     bool isBodyExpected() const;
     void noteIfAnsweredEarly();
 

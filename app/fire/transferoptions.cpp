@@ -19,7 +19,7 @@ void TransferFlight::configure()
     applyTransport(m_easy, m_shot.request->transport);
     configureTarget();
     configureMethod();
-    configureHeaders();
+    configureHeaders(m_shot.request->headers);
     configureCallbacks();
     configureConnection();
 }
@@ -78,9 +78,8 @@ void TransferFlight::addHeader(const QByteArray& line)
     m_headers = curl_slist_append(m_headers, line.constData());
 }
 
-void TransferFlight::configureHeaders()
+void TransferFlight::configureHeaders(const HeaderFields& headers)
 {
-    const HeaderFields& headers = m_shot.request->headers;
     for (const char* unwanted : {"Accept", "Expect", "Content-Type", "User-Agent"}) {
         if (!hasHeader(headers, unwanted))
             addHeader(QByteArray(unwanted) + ':');
@@ -94,6 +93,20 @@ void TransferFlight::configureHeaders()
         addHeader(field.value.trimmed().isEmpty() ? field.name + ';' : field.name + ": " + field.value);
     }
     curl_easy_setopt(m_easy, CURLOPT_HTTPHEADER, m_headers);
+}
+
+/// Another origin is told what the body is and what is accepted, but no credentials and no key: they are not for it.
+void TransferFlight::withholdHeaders()
+{
+    HeaderFields harmless;
+    for (const HeaderField& field : m_shot.request->headers) {
+        const QByteArray name = field.name.toLower();
+        if (name.startsWith("accept") || name.startsWith("content-") || name == "user-agent")
+            harmless.push_back(field);
+    }
+    curl_slist* former = std::exchange(m_headers, nullptr);
+    configureHeaders(harmless);
+    curl_slist_free_all(former);
 }
 
 void TransferFlight::configureCallbacks()

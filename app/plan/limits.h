@@ -9,6 +9,9 @@
 
 namespace idemscope {
 
+/// First attempts of a run. Its chart names so many (model/happeningruns.h), and more would fill memory and disk.
+inline constexpr qint64 mostFirstAttempts = 100'000'000;
+
 /// Clients of one operation: `attempts`, but a single one under the arrival `open` (SPEC.md §4).
 inline int clientsPerOperation(const Scenario& scenario)
 {

@@ -36,6 +36,16 @@ Result<void> checkCounts(const Scenario& scenario)
     if (qint64(scenario.operations) * scenario.rounds > std::numeric_limits<int>::max())
         return refuse(ScenarioCheck::tr("Operations times rounds are more than a run can number: lower one of them "
                                         "(--operations, --rounds ¦ Scenario, Operations and Rounds)."));
+    const qint64 first = qint64(scenario.operations) * scenario.rounds * clientsPerOperation(scenario);
+    if (first > mostFirstAttempts)
+        return refuse(ScenarioCheck::tr("%1 operations × %2 rounds × %3 attempts are %4 attempts, but a run holds at "
+                                        "most %5: lower one of them (--operations, --rounds, --attempts ¦ Scenario, "
+                                        "Operations, Rounds and Attempts).")
+                          .arg(scenario.operations)
+                          .arg(scenario.rounds)
+                          .arg(clientsPerOperation(scenario))
+                          .arg(first)
+                          .arg(mostFirstAttempts));
     if (scenario.inFlight && *scenario.inFlight < 1)
         return refuse(ScenarioCheck::tr(
             "At least one exchange must be allowed in flight (--in-flight ¦ Scenario, Most in flight)."));

@@ -6,6 +6,7 @@
 #include "fire/shots.h"
 #include "support/wireserver.h"
 
+#include <QFileInfo>
 #include <QTest>
 #include <unistd.h>
 
@@ -21,6 +22,7 @@ class TestReach : public QObject
 private slots:
     void ipv6();
     void unixSocket();
+    void aDeadUnixSocketIsNamed();
     void environmentProxyIsIgnored();
     void environmentProxyIsAskedWhenTheUserWants();
     void socksProxy();
@@ -31,6 +33,7 @@ private slots:
     void redirectsOnlyWhenAsked();
     void redirectsKeepWhatTheyMay_data();
     void redirectsKeepWhatTheyMay();
+    void aRedirectTakesNoSecretsElsewhere();
     void resendThroughProxyIsPrevented();
     void newConnections();
     void keepsTransportsApart();
@@ -66,6 +69,28 @@ void TestReach::unixSocket()
         QCOMPARE(exchange.connection.remote, "unix:" + path.toUtf8());
     }
     QVERIFY(server.requests().front().head.contains("\r\nHost: docker\r\n"));
+}
+
+void TestReach::aDeadUnixSocketIsNamed()
+{
+    const QTemporaryDir folder;
+    const QString missing = folder.filePath(u"missing"_s);
+    const QString dead = folder.filePath(u"dead"_s);
+    {
+        const WireServer server([](const WireRequest&) { return WireReply(); }, {.unixPath = dead.toUtf8()});
+    }
+    QVERIFY(QFileInfo::exists(dead));
+    for (const auto& [path, reason] :
+         {std::pair{missing, u"No such file"_s}, std::pair{dead, u"Connection refused"_s}}) {
+        for (const bool follows : {false, true}) { // by hand, and by libcurl
+            RenderedRequest request = makeRequest("POST", "http://docker/v1/x", "x");
+            request.transport.unixSocket = path;
+            request.transport.followRedirects = follows;
+            const Exchange exchange = fireOne(makeShot(request));
+            QCOMPARE(exchange.outcome, Outcome::Refused);
+            QVERIFY2(exchange.error.contains(path) && exchange.error.contains(reason), qPrintable(exchange.error));
+        }
+    }
 }
 
 void TestReach::environmentProxyIsIgnored()
@@ -259,8 +284,8 @@ void TestReach::redirectsKeepWhatTheyMay_data()
     }
 }
 
-/// usebruno/bruno#7570, #5704, #4397, #4787, #1332; Kong/insomnia#6231. Another port is another host, which gets no
-/// credentials; the key goes along everywhere.
+/// usebruno/bruno#7570, #5704, #4397, #4787, #1332; Kong/insomnia#6231. Another port is another host, which gets
+/// neither credentials nor the key.
 void TestReach::redirectsKeepWhatTheyMay()
 {
     QFETCH(int, status);
@@ -285,7 +310,36 @@ void TestReach::redirectsKeepWhatTheyMay()
     QCOMPARE(last.body, keepsMethod ? QByteArray("body") : QByteArray());
     QCOMPARE(last.head.contains("Authorization: Bearer a"), !isOtherHost);
     QCOMPARE(last.head.contains("Cookie: c=1"), !isOtherHost);
-    QVERIFY(last.head.contains("Idempotency-Key: k"));
+    QCOMPARE(last.head.contains("Idempotency-Key: k"), !isOtherHost);
+}
+
+void TestReach::aRedirectTakesNoSecretsElsewhere()
+{
+    const WireServer elsewhere;
+    const WireServer server([&](const WireRequest& request) {
+        if (request.head.startsWith("POST /new"))
+            return WireReply();
+        const QByteArray place = request.head.startsWith("POST /far") ? elsewhere.url("/new") : "/new";
+        return WireReply{.bytes =
+                             "HTTP/1.1 307 Temporary Redirect\r\nLocation: " + place + "\r\nContent-Length: 0\r\n\r\n"};
+    });
+    const HeaderFields secrets{
+        {"Idempotency-Key", "k-1"}, {"Authorization", "Bearer t"}, {"Cookie", "sid=1"}, {"X-Api-Key", "secret"}};
+    for (const bool isFar : {false, true}) {
+        RenderedRequest request = makeRequest("POST", server.url(isFar ? "/far" : "/near"), "{}");
+        request.headers = secrets;
+        request.headers.push_back({"Content-Type", "application/json"});
+        request.transport.followRedirects = true;
+        const Exchange exchange = fireOne(makeShot(request));
+        QCOMPARE(exchange.error, QString());
+        QCOMPARE(exchange.response.status, 200);
+        const WireRequest last = (isFar ? elsewhere : server).requests().back();
+        QVERIFY(last.head.startsWith("POST /new"));
+        QVERIFY2(last.head.contains("\r\nContent-Type: application/json\r\n"), last.head);
+        QCOMPARE(last.body, "{}");
+        for (const HeaderField& secret : secrets)
+            QVERIFY2(last.head.contains(secret.value) != isFar, last.head);
+    }
 }
 
 void TestReach::resendThroughProxyIsPrevented()

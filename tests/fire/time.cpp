@@ -39,6 +39,8 @@ private slots:
     void stopEndsEverything();
     void stopBeforeStart();
     void aFloodKeepsNobodyWaiting();
+    void aFloodOfFramesEndsToo_data();
+    void aFloodOfFramesEndsToo();
     void exchangesOnce();
 };
 
@@ -224,6 +226,61 @@ void TestTime::aFloodKeepsNobodyWaiting()
     QVERIFY(results[0].timing.complete - results[0].timing.released < 2'000'000);
     QCOMPARE(results.at(1).outcome, Outcome::Responded);
     QVERIFY(results[1].timing.complete < results[0].timing.complete);
+}
+
+void TestTime::aFloodOfFramesEndsToo_data()
+{
+    QTest::addColumn<QByteArray>("frame");
+    QTest::newRow("empty DATA") << QByteArray::fromHex("000000"
+                                                       "00"
+                                                       "00"
+                                                       "00000001");
+    QTest::newRow("PING that acknowledges") << QByteArray::fromHex("000008"
+                                                                   "06"
+                                                                   "01"
+                                                                   "00000000"
+                                                                   "0000000000000000");
+    QTest::newRow("an unknown kind") << QByteArray::fromHex("000000"
+                                                            "fa"
+                                                            "00"
+                                                            "00000001");
+}
+
+/// HTTP/2 frames that hold nothing (RFC 9113 §4.1), over which libcurl does not come back by itself.
+void TestTime::aFloodOfFramesEndsToo()
+{
+    QFETCH(QByteArray, frame);
+    const QByteArray settings = QByteArray::fromHex("000000"
+                                                    "04"
+                                                    "00"
+                                                    "00000000");
+    const QByteArray acknowledgement = QByteArray::fromHex("000000"
+                                                           "04"
+                                                           "01"
+                                                           "00000000");
+    const QByteArray ok = QByteArray::fromHex("000001"
+                                              "01"
+                                              "04"
+                                              "00000001"
+                                              "88");
+    const WireServer server([&](const WireRequest& request) {
+        if (request.head.startsWith("GET"))
+            return WireReply();
+        if (request.head == "PRI * HTTP/2.0\r\n\r\n" || request.head == "SM\r\n\r\n")
+            return WireReply{.bytes = {}};
+        return WireReply{.bytes = settings + acknowledgement + ok, .flood = frame.repeated(10'000)};
+    });
+    // The server takes bytes up to an empty line for a request, so the body ends the frames of the real one.
+    RenderedRequest request = makeRequest("POST", server.url(), "\r\n\r\n");
+    request.transport.httpVersion = HttpVersion::Http2;
+    request.transport.totalTimeoutMs = 300;
+    Shot other = makeShot(makeRequest("GET", server.url()), 1);
+    other.delayMs = 100; // while the flood is on
+    const std::vector<Exchange> results = fireAll({{makeShot(request, 0), other}});
+    QCOMPARE(results.at(0).outcome, Outcome::Unknown);
+    QVERIFY(!results[0].error.isEmpty());
+    QVERIFY(results[0].timing.complete - results[0].timing.released < 10'000'000); // for a machine under sanitizers
+    QCOMPARE(results.at(1).outcome, Outcome::Responded);
 }
 
 void TestTime::exchangesOnce()

@@ -592,6 +592,17 @@ void PlannerTest::refused_data()
         input.scenario.operations = 2'000'000;
         input.scenario.rounds = 2'000'000;
     });
+    row("operations beyond the limit", "2000000000 operations",
+        [](PlanInput& input) { input.scenario.operations = 2'000'000'000; });
+    row("attempts beyond the limit", "4000000000 attempts", [](PlanInput& input) {
+        input.scenario.operations = 1000;
+        input.scenario.rounds = 1000;
+        input.scenario.attempts = 4000;
+    });
+    row("rounds beyond the limit", "at most 100000000", [](PlanInput& input) {
+        input.scenario.rounds = 100'000'001;
+        input.scenario.arrival = {ArrivalKind::Open, 0, 0, 5, 5};
+    });
     row("nothing in flight", "--in-flight", [](PlanInput& input) { input.scenario.inFlight = 0; });
     row("gate in sequence", "--release", [](PlanInput& input) { input.scenario.release = ReleaseMode::LastByte; });
     row("gate above the limit", "--in-flight", [](PlanInput& input) {

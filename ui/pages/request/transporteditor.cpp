@@ -108,8 +108,10 @@ void TransportEditor::buildRoute(Form& form)
     form.row([] { return tr("Unix socket"); }, m_socket,
              [] { return tr("Path to connect to instead of the URL's host and port"); });
     form.row([] { return tr("HTTP version"); }, m_version);
-    form.row(m_redirects,
-             [] { return tr("A redirect may repeat the request at another place; off, it is an answer"); });
+    form.row(m_redirects, [] {
+        return tr("A redirect may repeat the request at another place, at another origin without its key and "
+                  "credentials; off, it is an answer");
+    });
     (new Texts(*this))->bind([this] { m_redirects->setText(tr("Follow redirects")); });
 }
 
