@@ -145,6 +145,9 @@ private slots:
                       {u"burst"_s, u"http://127.0.0.1:%1/"_s.arg(silent.serverPort()), u"--store"_s, store});
         QVERIFY(silent.waitForNewConnection(20'000));
         QVERIFY(silent.nextPendingConnection()->waitForReadyRead(20'000));
+        const Ended early = runProgram({u"history"_s, u"reconcile"_s, u"1"_s, u"--store"_s, store});
+        QVERIFY2(early.exitCode == 2 && early.errors.contains("Run 1 is still under way"), early.errors);
+        QVERIFY(!silent.waitForNewConnection(0));
         process.kill();
         QVERIFY(process.waitForFinished());
         const QJsonObject shown =
