@@ -158,6 +158,21 @@ private slots:
         QVERIFY(!QJsonDocument(shown).toJson().contains("othing was fired"));
     }
 
+    void aSandboxThatWaitsForItsDatabaseCanBeStopped()
+    {
+        QTcpServer silent;
+        QVERIFY(silent.listen(QHostAddress::LocalHost));
+        QProcess process;
+        process.start(qEnvironmentVariable("IDEMSCOPE_BINARY"),
+                      {u"sandbox"_s, u"--database"_s,
+                       u"postgresql://nobody@127.0.0.1:%1/none?sslmode=disable"_s.arg(silent.serverPort())});
+        QVERIFY(silent.waitForNewConnection(20'000));
+        QVERIFY(silent.nextPendingConnection()->waitForReadyRead(20'000));
+        ::kill(pid_t(process.processId()), SIGINT);
+        QVERIFY(process.waitForFinished(15'000));
+        QCOMPARE(process.exitCode(), 130);
+    }
+
     void aKilledRunIsReconciled()
     {
         CountingServer server(slowAnswer);
