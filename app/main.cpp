@@ -22,11 +22,12 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// A descriptor that the caller closed would go to the next file or connection opened, and what is printed into that.
+/// What takes the place of standard output cannot be written, so that lost output is no success.
 void reserveStandardStreams()
 {
     for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
         if (fcntl(descriptor, F_GETFD) < 0)
-            std::ignore = open("/dev/null", O_RDWR);
+            std::ignore = open("/dev/null", descriptor == STDOUT_FILENO ? O_RDONLY : O_RDWR);
     }
 }
 

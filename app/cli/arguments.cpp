@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace idemscope {
@@ -33,6 +35,19 @@ Result<void> checkPositional(const QStringList& given, const QStringList& wanted
     return {};
 }
 
+/// An empty value is mostly a variable of a script that was not set.
+Result<void> checkValues(const Arguments& given, const QList<OptionSpec>& options)
+{
+    for (const auto& [name, value] : given.inOrder()) {
+        const auto option = std::find_if(options.begin(), options.end(),
+                                         [&](const OptionSpec& known) { return known.names.contains(name); });
+        const bool takesValue = option != options.end() && !option->value.isEmpty();
+        if (takesValue && value.isEmpty() && !option->mayBeEmpty)
+            return badOption(name, u"''"_s, ArgumentText::tr("it is empty; give a value, or leave the option out"));
+    }
+    return {};
+}
+
 QString optionColumn(const OptionSpec& option)
 {
     QStringList names;
@@ -54,6 +69,8 @@ Result<Arguments> Arguments::parse(const QStringList& arguments, const QList<Opt
     if (!result.m_parser->parse(QStringList{u"idemscope"_s} + arguments))
         return fail(ErrorCode::InvalidInput, result.m_parser->errorText());
     if (auto checked = checkPositional(result.m_parser->positionalArguments(), positional); !checked)
+        return Failure(checked.error());
+    if (auto checked = checkValues(result, options); !checked)
         return Failure(checked.error());
     return result;
 }
@@ -101,7 +118,7 @@ Result<std::optional<double>> Arguments::real(const QString& name, double minimu
         return std::optional<double>();
     bool isNumber = false;
     const double number = text->toDouble(&isNumber);
-    if (!isNumber || !(number >= minimum))
+    if (!isNumber || !std::isfinite(number) || number < minimum)
         return badOption(name, *text, ArgumentText::tr("a number of at least %1 expected").arg(minimum));
     return std::optional(number);
 }

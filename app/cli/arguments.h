@@ -17,6 +17,7 @@ struct OptionSpec
     QStringList names;
     QString value;
     QString help;
+    bool mayBeEmpty = false; ///< an empty value has a meaning of its own
 };
 
 /// The parsed arguments of one sub-command.
@@ -24,7 +25,7 @@ class Arguments
 {
 public:
     /// `positional` are names such as REQUEST, each needed unless it ends with "?". Errors: InvalidInput (unknown
-    /// option, a missing value, too many or too few arguments).
+    /// option, a missing or empty value, too many or too few arguments).
     static Result<Arguments> parse(const QStringList& arguments, const QList<OptionSpec>& options,
                                    const QStringList& positional);
 

@@ -19,7 +19,7 @@ struct AuditLoopResult
     qint64 attemptsDone = 0; ///< also of an audit that failed on its way
 };
 
-/// Works on a session, showing progress; SIGINT and SIGTERM stop it. `start` begins the work.
+/// Works on a session, showing progress; SIGINT, SIGTERM and SIGHUP stop it. `start` begins the work.
 AuditLoopResult auditLoop(const QString& store, const std::function<void(AuditSession&)>& start, Console& console);
 
 }

@@ -88,7 +88,7 @@ Result<void> applyParts(Request& request, const Arguments& arguments)
 
 QList<OptionSpec> bodyOptions()
 {
-    return {{{u"d"_s}, u"BODY|@FILE"_s, RequestText::tr("the body, or the file that holds it")},
+    return {{{u"d"_s}, u"BODY|@FILE"_s, RequestText::tr("the body, or the file that holds it"), true},
             {{u"F"_s},
              u"NAME=TEXT|NAME=@FILE"_s,
              RequestText::tr("a part of a multipart form, as curl takes it: ;type=MEDIA/TYPE and ;filename=NAME may "

@@ -20,6 +20,7 @@
 #include "session/rundocument.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonObject>
 
@@ -298,8 +299,19 @@ Subcommand ofAction(const Subcommand& command, const QStringList& arguments)
     return command;
 }
 
+/// The user's own log may be yet to come; one that was named is meant to be there.
+Result<void> checkNamedLog(const Arguments& arguments)
+{
+    const auto store = arguments.value(u"store"_s);
+    if (!store || QFileInfo::exists(*store))
+        return {};
+    return fail(ErrorCode::NotFound, HistoryText::tr("There is no run log %1: check the name (--store)").arg(*store));
+}
+
 int runHistory(const Arguments& arguments, Console& console)
 {
+    if (const auto known = checkNamedLog(arguments); !known)
+        return console.report(known.error());
     const QString name = arguments.positional(0);
     const QString last = arguments.positional(2);
     for (const Action& action : actions) {

@@ -13,12 +13,21 @@ namespace idemscope {
 
 namespace {
 
+/// By nohup, say: the signal shall not end what was started so.
+bool isIgnored(int signal)
+{
+    struct sigaction current = {};
+    return sigaction(signal, nullptr, &current) == 0 && current.sa_handler == SIG_IGN;
+}
+
 sigset_t endingSignals()
 {
     sigset_t signals;
     sigemptyset(&signals);
     sigaddset(&signals, SIGINT);
     sigaddset(&signals, SIGTERM);
+    if (!isIgnored(SIGHUP))
+        sigaddset(&signals, SIGHUP);
     return signals;
 }
 

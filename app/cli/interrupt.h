@@ -8,8 +8,8 @@
 
 namespace idemscope {
 
-/// Turns SIGINT and SIGTERM into a call, on a thread of its own; a second signal ends the process at once with 130.
-/// Make it before any other thread is started, so that all inherit the blocked signals.
+/// Turns SIGINT, SIGTERM and SIGHUP into a call, on a thread of its own; a second signal ends the process at once with
+/// 130. Make it before any other thread is started, so that all inherit the blocked signals.
 class Interrupt
 {
 public:

@@ -20,7 +20,7 @@ struct RunLoopResult
     qint64 attemptsDone = 0; ///< also of a run that failed on its way
 };
 
-/// Carries a job out on a session, showing progress; SIGINT and SIGTERM stop it. `start` begins it.
+/// Carries a job out on a session, showing progress; SIGINT, SIGTERM and SIGHUP stop it. `start` begins it.
 RunLoopResult runLoop(const QString& store, const std::function<void(RunSession&)>& start, Console& console);
 
 }

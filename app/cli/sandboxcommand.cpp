@@ -11,7 +11,9 @@
 #include <QJsonArray>
 #include <QJsonObject>
 
+#include <atomic>
 #include <climits>
+#include <unistd.h>
 
 namespace idemscope {
 
@@ -139,12 +141,18 @@ int runSandbox(const Arguments& arguments, Console& console)
     const bool asJson = arguments.has(u"json"_s);
     if (arguments.has(u"list"_s))
         return asJson ? printListJson(console) : printList(console);
-    const Interrupt interrupt([] { QMetaObject::invokeMethod(qApp, &QCoreApplication::quit, Qt::QueuedConnection); });
+    std::atomic<bool> isServing = false;
+    const Interrupt interrupt([&isServing] {
+        if (!isServing) // a database that does not answer may hold the start up, and nothing is served yet
+            _exit(ExitInterrupted);
+        QMetaObject::invokeMethod(qApp, &QCoreApplication::quit, Qt::QueuedConnection);
+    });
     SandboxSession sandbox;
     if (auto configured = configure(sandbox, arguments); !configured)
         return console.report(configured.error());
     if (auto started = sandbox.start(); !started)
         return console.report(started.error());
+    isServing = true;
     announce(sandbox, asJson, console);
     QCoreApplication::exec();
     return ExitPassed;
@@ -173,8 +181,9 @@ Subcommand sandboxCommand()
              {{u"json"_s}, {}, SandboxText::tr("one JSON document on standard output")}},
             {},
             runSandbox,
-            SandboxText::tr("  0    ended by SIGINT or SIGTERM\n"
-                            "  2    wrong usage, or the port or file cannot be used")};
+            SandboxText::tr("  0    ended by SIGINT, SIGTERM or SIGHUP\n"
+                            "  2    wrong usage, or the port or file cannot be used\n"
+                            "  130  interrupted before it listened")};
 }
 
 }

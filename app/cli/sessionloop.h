@@ -13,9 +13,9 @@
 
 namespace idemscope {
 
-/// Lets a session over a run log do its work on the command line: shows its progress, stops it on SIGINT and SIGTERM,
-/// returns when it is no longer running. `prepare` connects to its signals, `start` begins the work, `progressText`
-/// words its snapshot. True: it was interrupted.
+/// Lets a session over a run log do its work on the command line: shows its progress, stops it on SIGINT, SIGTERM and
+/// SIGHUP, returns when it is no longer running. `prepare` connects to its signals, `start` begins the work,
+/// `progressText` words its snapshot. True: it was interrupted.
 template <typename Session, typename Prepare, typename Start, typename ProgressText>
 bool sessionLoop(const QString& store, Console& console, Prepare prepare, Start start, ProgressText progressText)
 {

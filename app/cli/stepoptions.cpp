@@ -106,7 +106,7 @@ QList<OptionSpec> stepOptions()
         {{u"after-operation"_s}, request, StepText::tr("sent for every operation once its effects are counted")},
         {{u"after-run"_s}, request, StepText::tr("sent last, also after a failure or a stop")},
         {{u"step-header"_s}, u"'Name: value'"_s, StepText::tr("a header of the step before it")},
-        {{u"step-body"_s}, u"BODY"_s, StepText::tr("the body of the step before it")},
+        {{u"step-body"_s}, u"BODY"_s, StepText::tr("the body of the step before it"), true},
         {{u"capture"_s},
          u"NAME=PLACE"_s,
          StepText::tr("a variable taken from the answer of the step before it: a JSONPath or header:NAME; repeatable")},

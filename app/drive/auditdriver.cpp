@@ -51,6 +51,7 @@ public:
         , m_plan(std::move(plan))
         , m_log(log)
         , m_monitor(monitor)
+        , m_stop(stop)
         , m_ending(stop, m_job.maxSeconds)
         , m_setUp(log)
         , m_known(known)
@@ -86,8 +87,9 @@ private:
     AuditPlan m_plan;
     RunLog& m_log;
     AuditMonitor& m_monitor;
-    AuditEnding m_ending; ///< shared
-    SharedSetUp m_setUp;  ///< shared
+    std::stop_token m_stop; ///< of the user; time that is over lets the tear-down be
+    AuditEnding m_ending;   ///< shared
+    SharedSetUp m_setUp;    ///< shared
     StoredPlays* m_known;
     Checks m_open; ///< to be fired, in the order of the catalogue
     Redactor m_redactor;
@@ -120,7 +122,7 @@ Result<void> AuditRun::fireOpen()
     m_monitor.endFirstRequest();
     if (done)
         putAll();
-    m_setUp.end(!done || m_ending.isOver());
+    m_setUp.end(!done || m_ending.isOver(), m_stop);
     return done;
 }
 

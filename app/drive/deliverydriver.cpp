@@ -97,7 +97,7 @@ Result<Delivery> DeliveryRun::carryOut()
         failWith(opened.error());
     else
         fireAll();
-    m_setUp.end(m_stop.stop_requested());
+    m_setUp.end(m_stop.stop_requested(), m_stop.get_token());
     return conclude();
 }
 

@@ -139,6 +139,12 @@ Result<RunJob> reconcileJob(RunReader& reader, qint64 run, const VariableScope& 
     const auto record = reader.run(run);
     if (!record)
         return Failure(record.error());
+    if (record->row.state == RunState::Running)
+        return fail(
+            ErrorCode::NotAllowed,
+            Reconcile::tr("Run %1 is still under way: its attempts may yet be answered. Wait until it has ended, "
+                          "or stop it, then reconcile it. Nothing was sent.")
+                .arg(run));
     const auto inDoubt = openIntents(reader, *record);
     if (!inDoubt)
         return Failure(inDoubt.error());

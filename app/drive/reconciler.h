@@ -17,7 +17,7 @@ Result<std::optional<qint64>> settledBy(RunReader& reader, qint64 run);
 
 /// The job that sends the same keys and payloads of a run's in-doubt operations again (DESIGN.md §4), as a new run
 /// linked to it. `scope` gives the values of secret variables, which the log does not hold. Errors: NotFound,
-/// InvalidInput (nothing is in doubt, or another run settled it).
+/// InvalidInput (nothing is in doubt, or another run settled it), NotAllowed (the run is under way).
 Result<RunJob> reconcileJob(RunReader& reader, qint64 run, const VariableScope& scope = {});
 
 /// A stored run as a job that fires the same keys and payloads again, linked to it. Errors: those of storedJob().

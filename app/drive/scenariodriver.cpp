@@ -137,7 +137,7 @@ std::vector<Sentence> ScenarioRun::tearDown()
     if (m_context.steps.empty() || m_context.job.leavesSetUp)
         return {};
     enter(RunPhase::TearingDown);
-    return m_steps.tearDown(m_steps.begun(), m_stop.stop_requested());
+    return m_steps.tearDown(m_steps.begun(), m_stop.stop_requested(), m_stop.get_token());
 }
 
 Result<void> ScenarioRun::fireAll()

@@ -94,7 +94,7 @@ void SharedSetUp::addRow(OperationSetUp& operation) const
     operation.captured.insert(operation.captured.begin(), row.begin(), row.end());
 }
 
-void SharedSetUp::end(bool isHurried)
+void SharedSetUp::end(bool isHurried, const std::stop_token& stop)
 {
     const std::scoped_lock lock(m_mutex);
     if (!m_job)
@@ -114,7 +114,7 @@ void SharedSetUp::end(bool isHurried)
     if (!context)
         return;
     StepRunner steps(*context);
-    const std::vector<Sentence> failures = steps.tearDown(job.setUp, isHurried);
+    const std::vector<Sentence> failures = steps.tearDown(job.setUp, isHurried, stop);
     std::ignore = endRun(*context, RunState::Finished,
                          failures.empty() ? std::optional<Sentence>() : std::optional(failures.front()));
 }

@@ -24,8 +24,8 @@ public:
     Result<void> begin(RunJob& base, const std::stop_token& stop);
     /// Takes what a run set up.
     void add(const RunResult& run);
-    /// Tears everything down; after a stop it waits only seconds. What fails stands in the log.
-    void end(bool isHurried);
+    /// Tears everything down; `isHurried` and `stop` as in StepRunner::tearDown(). What fails stands in the log.
+    void end(bool isHurried, const std::stop_token& stop);
 
 private:
     void addRow(OperationSetUp& operation) const;

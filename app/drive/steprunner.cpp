@@ -113,8 +113,14 @@ std::vector<OperationSetUp> StepRunner::begun() const
     return result;
 }
 
-std::vector<Sentence> StepRunner::tearDown(const std::vector<OperationSetUp>& operations, bool isHurried)
+std::vector<Sentence> StepRunner::tearDown(const std::vector<OperationSetUp>& operations, bool isHurried,
+                                           const std::stop_token& stop)
 {
+    const bool isStopped = stop.stop_requested();
+    const std::stop_callback giveUp(stop, [this, isStopped] {
+        if (!isStopped)
+            m_giveUp.request_stop();
+    });
     m_failures.clear(); // what the set-up failed for is said already
     m_isTearDown = true;
     m_isHurried = isHurried;
@@ -274,7 +280,7 @@ void StepRunner::log(const StepChain& chain, std::size_t step, const Exchange& e
 
 void StepRunner::fail(std::size_t step, const Sentence& what)
 {
-    if (m_stop.stop_requested())
+    if (m_stop.stop_requested() && !m_isTearDown)
         return; // it was cut short
     const QString title = QString::fromUtf8(m_context.redactor.redactUrl(m_context.steps[step].step.title().toUtf8()));
     m_failures.push_back(

@@ -32,8 +32,9 @@ public:
     std::vector<OperationSetUp> begun() const;
 
     /// Tries every tear-down step of `operations` and of the run and says which failed. `isHurried`, after a stop: it
-    /// waits only seconds and gives up on a target that does not answer.
-    std::vector<Sentence> tearDown(const std::vector<OperationSetUp>& operations, bool isHurried);
+    /// waits only seconds and gives up on a target that does not answer. A `stop` that is yet to come ends it at once.
+    std::vector<Sentence> tearDown(const std::vector<OperationSetUp>& operations, bool isHurried,
+                                   const std::stop_token& stop);
 
 private:
     std::vector<std::size_t> places(FlowStep::When when) const;

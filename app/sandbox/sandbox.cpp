@@ -9,6 +9,9 @@
 #include <stdlib.h> // mkdtemp
 
 #include <algorithm>
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
 #include <filesystem>
 #include <optional>
 #include <stdexcept>
@@ -20,15 +23,31 @@ namespace {
 constexpr int workers = 512; // each holds one request for the processing time, so this bounds what can overlap
 constexpr std::size_t bodyLimit = std::size_t(1) << 20;
 
+/// TMPDIR, or what stands in for it.
+std::filesystem::path temporaryPlace()
+{
+    std::error_code error;
+    const std::filesystem::path place = std::filesystem::temp_directory_path(error);
+    if (!error)
+        return place;
+    const char* named = std::getenv("TMPDIR");
+    throw std::runtime_error(std::string("The sandbox's database belongs into the temporary folder ") +
+                             (named ? named : "/tmp") +
+                             ", which is no folder that can be used. Set TMPDIR to another " +
+                             "one, or name a file for the database (--database).");
+}
+
 /// A private folder that is removed, with what is in it, at the end.
 class TemporaryFolder
 {
 public:
     TemporaryFolder()
-        : m_path((std::filesystem::temp_directory_path() / "idemscope-sandbox-XXXXXX").string())
+        : m_path((temporaryPlace() / "idemscope-sandbox-XXXXXX").string())
     {
         if (!::mkdtemp(m_path.data()))
-            throw std::runtime_error("Cannot make a temporary folder " + m_path + " for the sandbox's database.");
+            throw std::runtime_error(
+                "Cannot make the folder " + m_path + " for the sandbox's database: " + std::strerror(errno) +
+                ". Set TMPDIR to a folder that can be written, or name a " + "file for the database (--database).");
     }
     ~TemporaryFolder()
     {

@@ -120,6 +120,8 @@ Result<void> FollowingRunReader::follow()
         m_log.reset();
         m_isEmpty = true;
     }
+    if (const QFileInfo file(m_path); file.exists() && !file.isFile())
+        return Failure(noPlainFileError(m_path));
     if (QFileInfo(m_path).size() > 0 || QFileInfo(m_path + u"-wal"_s).size() > 0) {
         auto log = LogReader::open(m_path);
         if (!log)

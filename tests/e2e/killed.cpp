@@ -145,6 +145,9 @@ private slots:
                       {u"burst"_s, u"http://127.0.0.1:%1/"_s.arg(silent.serverPort()), u"--store"_s, store});
         QVERIFY(silent.waitForNewConnection(20'000));
         QVERIFY(silent.nextPendingConnection()->waitForReadyRead(20'000));
+        const Ended early = runProgram({u"history"_s, u"reconcile"_s, u"1"_s, u"--store"_s, store});
+        QVERIFY2(early.exitCode == 2 && early.errors.contains("Run 1 is still under way"), early.errors);
+        QVERIFY(!silent.waitForNewConnection(0));
         process.kill();
         QVERIFY(process.waitForFinished());
         const QJsonObject shown =
@@ -153,6 +156,21 @@ private slots:
         QCOMPARE(shown[u"attempts"_s].toInt(), 0);
         QVERIFY(shown[u"reasons"_s][0].toString().contains(u"may have been sent"_s));
         QVERIFY(!QJsonDocument(shown).toJson().contains("othing was fired"));
+    }
+
+    void aSandboxThatWaitsForItsDatabaseCanBeStopped()
+    {
+        QTcpServer silent;
+        QVERIFY(silent.listen(QHostAddress::LocalHost));
+        QProcess process;
+        process.start(qEnvironmentVariable("IDEMSCOPE_BINARY"),
+                      {u"sandbox"_s, u"--database"_s,
+                       u"postgresql://nobody@127.0.0.1:%1/none?sslmode=disable"_s.arg(silent.serverPort())});
+        QVERIFY(silent.waitForNewConnection(20'000));
+        QVERIFY(silent.nextPendingConnection()->waitForReadyRead(20'000));
+        ::kill(pid_t(process.processId()), SIGINT);
+        QVERIFY(process.waitForFinished(15'000));
+        QCOMPARE(process.exitCode(), 130);
     }
 
     void aKilledRunIsReconciled()

@@ -71,6 +71,19 @@ private slots:
         QVERIFY(isDevice(u"/dev/full"_s));
     }
 
+    void aClosedOutputIsNoSuccess()
+    {
+        const QTemporaryDir dir;
+        QCOMPARE(runByShell(burst(dir) + u">/dev/null"_s).exitCode, 3);
+        const QString store = u" --store %1/runs.sqlite"_s.arg(dir.path());
+        for (const QString& command : {u"history list"_s + store, u"history list --json"_s + store,
+                                       u"report 1 --format csv"_s + store, u"--help"_s, u"burst --help"_s}) {
+            const Ended ended = runByShell(u"\"$0\" "_s + command + u" >&-"_s);
+            QVERIFY2(ended.exitCode == 2, qPrintable(command));
+            QVERIFY2(ended.errors.contains("written"), ended.errors);
+        }
+    }
+
     void aReportNeverReplacesTheRunLog()
     {
         const QTemporaryDir dir;

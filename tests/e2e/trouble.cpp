@@ -139,6 +139,74 @@ private slots:
         QCOMPARE(server.requests(), 1);
     }
 
+    void everyEndingSignalKeepsTheRun_data()
+    {
+        QTest::addColumn<int>("signal");
+        QTest::newRow("SIGINT") << SIGINT;
+        QTest::newRow("SIGTERM") << SIGTERM;
+        QTest::newRow("SIGHUP") << SIGHUP;
+    }
+
+    void everyEndingSignalKeepsTheRun()
+    {
+        QFETCH(int, signal);
+        CountingServer server([](CountingServer& self, const loopback::HttpRequest& request, int) {
+            return created(self, request, 20'000);
+        });
+        const QString store = m_dir.filePath(u"signal-%1.sqlite"_s.arg(signal));
+        QProcess process;
+        process.start(qEnvironmentVariable("IDEMSCOPE_BINARY"), {u"burst"_s, urlOf(server), u"--store"_s, store});
+        QVERIFY(waitFor([&] { return server.requests() > 0; }));
+        ::kill(pid_t(process.processId()), signal);
+        QVERIFY(process.waitForFinished(15'000));
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 130);
+        const Ended shown = runProgram({u"history"_s, u"show"_s, u"1"_s, u"--json"_s, u"--store"_s, store});
+        QCOMPARE(shown.json()[u"run"_s][u"state"_s].toString(), u"interrupted"_s);
+    }
+
+    void nohupIsObeyed()
+    {
+        CountingServer server([](CountingServer& self, const loopback::HttpRequest& request, int) {
+            return created(self, request, 300);
+        });
+        QProcess process;
+        process.start(u"nohup"_s, {qEnvironmentVariable("IDEMSCOPE_BINARY"), u"burst"_s, urlOf(server), u"--identity"_s,
+                                   u"$.id"_s, u"--store"_s, m_dir.filePath(u"nohup.sqlite"_s)});
+        QVERIFY(waitFor([&] { return server.requests() > 0; }));
+        ::kill(pid_t(process.processId()), SIGHUP);
+        QVERIFY(process.waitForFinished(30'000));
+        QVERIFY2(process.exitCode() != 130, process.readAllStandardError());
+        QCOMPARE(server.requests(), 2);
+    }
+
+    void aSilentTearDownCanBeStopped()
+    {
+        CountingServer server([](CountingServer& self, const loopback::HttpRequest& request, int) {
+            return created(self, request, request.target.find("logout") == std::string::npos ? 0 : 20'000);
+        });
+        for (const QString& command : {u"burst"_s, u"delivery"_s}) {
+            server.clear();
+            const QString store = m_dir.filePath(u"silent-%1.sqlite"_s.arg(command));
+            QStringList arguments{command,          urlOf(server),
+                                  u"--store"_s,     store,
+                                  u"--identity"_s,  u"$.id"_s,
+                                  u"--after-run"_s, u"POST "_s + QString::fromStdString(server.url()) + u"/logout"_s};
+            arguments += command == u"burst"_s ? QStringList{u"--attempts"_s, u"1"_s}
+                                               : QStringList{u"--messages"_s, u"1"_s, u"--lose"_s, u"0"_s};
+            QProcess process;
+            process.start(qEnvironmentVariable("IDEMSCOPE_BINARY"), arguments);
+            const auto isTearingDown = [&] {
+                const auto arrivals = server.arrivals();
+                return !arrivals.empty() && arrivals.back().request.target == "/logout";
+            };
+            QVERIFY(waitFor(isTearingDown));
+            ::kill(pid_t(process.processId()), SIGINT);
+            QVERIFY2(process.waitForFinished(15'000), qPrintable(command));
+            QCOMPARE(process.exitCode(), 130);
+        }
+    }
+
     void aDeliveryStoppedAtItsFirstMessageIsInterrupted()
     {
         CountingServer server([](CountingServer& self, const loopback::HttpRequest& request, int) {

@@ -8,6 +8,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <sys/stat.h>
+
 using namespace idemscope;
 using namespace Qt::StringLiterals;
 
@@ -56,6 +58,48 @@ private slots:
         row({u"--auth"_s, u"bearer:{{nobody}}"_s}, u"nobody (Auth, token)"_s);
         row({u"--auth"_s, u"oauth2:a:b@ftp://x"_s}, u"--auth oauth2"_s);
         row({u"--report"_s, u"json=/no/such/folder/x"_s}, u"/no/such/folder"_s);
+        row({u"--operations"_s, u"2000000000"_s}, u"2000000000 operations"_s);
+        row({u"--rounds"_s, u"10000"_s, u"--operations"_s, u"10000"_s}, u"200000000 attempts"_s);
+        for (const QString& number : {u"inf"_s, u"nan"_s, u"-inf"_s, u"0"_s})
+            row({u"--max-rate"_s, number}, u"--max-rate "_s + number);
+        row({u"--backoff-factor"_s, u"inf"_s}, u"--backoff-factor inf"_s);
+        for (const QString& option :
+             {u"--store"_s, u"--identity"_s, u"--replay-when"_s, u"--acknowledged-when"_s, u"--conflict-when"_s,
+              u"--key-in"_s, u"--key-make"_s, u"--mutate"_s, u"--profile"_s, u"--probe"_s, u"--sql-query"_s, u"--env"_s,
+              u"--expect"_s, u"--confirm"_s, u"--unix-socket"_s, u"--before-run"_s})
+            row({option, QString()}, option + u" ''"_s);
+        row({u"-X"_s, QString()}, u"-X ''"_s);
+    }
+
+    void onlyABodyAndAProxyMayBeEmpty()
+    {
+        const QTemporaryDir dir;
+        for (const QString& option : {u"-d"_s, u"--proxy"_s, u"--noproxy"_s}) {
+            const Ended ended = runProgram(
+                {u"send"_s, u"http://127.0.0.1:1/"_s, option, QString(), u"--store"_s, dir.filePath(u"runs.sqlite"_s)});
+            QVERIFY2(ended.exitCode == 3, ended.errors); // nobody listens there
+        }
+    }
+
+    void whatIsNoLogIsNamedAndStaysAsItIs()
+    {
+        const QTemporaryDir dir;
+        const QString missing = dir.filePath(u"missing.sqlite"_s);
+        const QString pipe = dir.filePath(u"pipe"_s);
+        QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+        for (const QString& store : {missing, pipe, dir.path(), u"/dev/zero"_s}) {
+            for (const QStringList& action : {QStringList{u"list"_s},
+                                              {u"show"_s, u"1"_s},
+                                              {u"reconcile"_s, u"1"_s},
+                                              {u"delete"_s, u"1"_s},
+                                              {u"vacuum"_s}}) {
+                const Ended ended = runProgram(QStringList{u"history"_s} + action + QStringList{u"--store"_s, store});
+                QVERIFY2(ended.exitCode == 2, ended.output + ended.errors);
+                QVERIFY2(ended.errors.contains(store.toUtf8()), ended.errors);
+            }
+        }
+        QCOMPARE(QDir(dir.path()).entryList(QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot),
+                 QStringList{u"pipe"_s});
     }
 
     void wrongUsageIsNamedAndNothingIsWritten()

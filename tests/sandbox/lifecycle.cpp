@@ -97,6 +97,22 @@ private slots:
         QCOMPARE(nlohmann::json::parse(exchangeOnce(one.port(), "GET", "/payments").body).size(), std::size_t(10));
     }
 
+    void aTemporaryFolderThatCannotBeUsedIsNamed()
+    {
+        const QByteArray before = qgetenv("TMPDIR");
+        const bool wasSet = qEnvironmentVariableIsSet("TMPDIR");
+        for (const char* place : {"/no/such/folder", "/dev/null", "/proc"}) {
+            qputenv("TMPDIR", place);
+            const std::string reason = reasonOfFailure({.strategy = "none", .database = {}});
+            QVERIFY2(reason.find(place) != std::string::npos, reason.c_str());
+            QVERIFY2(reason.find("Set TMPDIR") != std::string::npos, reason.c_str());
+        }
+        if (wasSet)
+            qputenv("TMPDIR", before);
+        else
+            qunsetenv("TMPDIR");
+    }
+
     void reasonsNotToStartAreReadable()
     {
         Target running("none");
