@@ -4,6 +4,7 @@
 #include "print/paperwriter.h"
 
 #include "print/chartobject.h"
+#include "print/pagebreaks.h"
 #include "report/checktext.h"
 #include "report/numbertext.h"
 
@@ -67,6 +68,21 @@ void PaperWriter::paragraph(const QString& text, const QTextCharFormat& format, 
     m_cursor.insertText(text);
 }
 
+void PaperWriter::heading(const QString& text, PaperText style, double above, double below)
+{
+    heading(text, paperFormat(style), above, below);
+}
+
+void PaperWriter::heading(const QString& text, const QTextCharFormat& format, double above, double below)
+{
+    if (text.isEmpty())
+        return;
+    paragraph(text, format, above, below);
+    QTextBlockFormat block = m_cursor.blockFormat();
+    block.setProperty(keepsWithNext, true);
+    m_cursor.setBlockFormat(block);
+}
+
 void PaperWriter::writeHeader(const ReportPage& page)
 {
     paragraph(page.title, PaperText::Title);
@@ -75,7 +91,7 @@ void PaperWriter::writeHeader(const ReportPage& page)
 
 void PaperWriter::write(const PageSection& section)
 {
-    paragraph(section.title, PaperText::Heading, 16, 6);
+    heading(section.title, PaperText::Heading, 16, 6);
     for (const Block& block : section.blocks)
         std::visit(*this, block);
 }
@@ -207,7 +223,7 @@ void PaperWriter::legend(const std::vector<ChartLegendItem>& items)
 void PaperWriter::operator()(const ChartBlock& block)
 {
     const ChartDrawing& drawing = block.drawing;
-    paragraph(drawing.words.title + u": "_s + drawing.words.subtitle, PaperText::Subheading, 8, 2);
+    heading(drawing.words.title + u": "_s + drawing.words.subtitle, PaperText::Subheading, 8, 2);
     if (drawing.svg.isEmpty()) {
         paragraph(drawing.words.nothing, PaperText::Small);
         return;
@@ -223,11 +239,10 @@ void PaperWriter::difference(const std::vector<DiffLine>& lines)
 {
     const bool isSame =
         std::all_of(lines.begin(), lines.end(), [](const DiffLine& line) { return line.kind == DiffLine::Kind::Same; });
-    paragraph(isSame ? PaperWords::tr("No difference to the first answer: the same to the byte")
-                     : PaperWords::tr("Difference to the first answer"),
-              PaperText::Small, 2, 2);
     if (isSame)
-        return;
+        return paragraph(PaperWords::tr("No difference to the first answer: the same to the byte"), PaperText::Small, 2,
+                         2);
+    heading(PaperWords::tr("Difference to the first answer"), PaperText::Small, 2, 2);
     QTextTable* box = table(1, 1, 5, false);
     QTextCursor inside = box->cellAt(0, 0).firstCursorPosition();
     for (const DiffLine& line : lines) {
@@ -243,11 +258,11 @@ void PaperWriter::difference(const std::vector<DiffLine>& lines)
 
 void PaperWriter::operator()(const ExchangeBlock& block)
 {
-    paragraph(block.title, PaperText::Strong, 8, 2);
-    paragraph(block.note, PaperText::Small);
-    paragraph(PaperWords::tr("Sent"), PaperText::Small, 2, 0);
+    heading(block.title, PaperText::Strong, 8, 2);
+    heading(block.note, PaperText::Small, 0, 4);
+    heading(PaperWords::tr("Sent"), PaperText::Small, 2, 0);
     code(block.sent);
-    paragraph(PaperWords::tr("Received"), PaperText::Small, 2, 0);
+    heading(PaperWords::tr("Received"), PaperText::Small, 2, 0);
     code(block.received.isEmpty() ? PaperWords::tr("nothing") : block.received);
     if (!block.difference.empty())
         difference(block.difference);
@@ -257,7 +272,7 @@ void PaperWriter::operator()(const FindingBlock& block)
 {
     QTextCharFormat title = paperFormat(PaperText::Subheading);
     title.setForeground(paperColor(toneOf(block.answer)));
-    paragraph(toneSign(toneOf(block.answer)) + block.sentence, title, 12, 2);
+    heading(toneSign(toneOf(block.answer)) + block.sentence, title, 12, 2);
     QStringList facts{block.id, answerText(block.answer), severityText(block.severity)};
     if (!block.source.isEmpty())
         facts.append(block.source);
@@ -266,10 +281,10 @@ void PaperWriter::operator()(const FindingBlock& block)
     for (const ExchangeBlock& exchange : block.exchanges)
         (*this)(exchange);
     if (!block.reproduction.isEmpty()) {
-        paragraph(PaperWords::tr("Show it without Idemscope: a script of curl commands"), PaperText::Small, 4, 0);
+        heading(PaperWords::tr("Show it without Idemscope: a script of curl commands"), PaperText::Small, 4, 0);
         code(block.reproduction);
     }
-    paragraph(PaperWords::tr("Ask once more:"), PaperText::Small, 4, 0);
+    heading(PaperWords::tr("Ask once more:"), PaperText::Small, 4, 0);
     code(block.again);
 }
 

@@ -31,6 +31,9 @@ public:
 private:
     void paragraph(const QString& text, PaperText style, double above = 0, double below = 4);
     void paragraph(const QString& text, const QTextCharFormat& format, double above, double below);
+    /// Of what follows it.
+    void heading(const QString& text, PaperText style, double above, double below);
+    void heading(const QString& text, const QTextCharFormat& format, double above, double below);
     void list(const QStringList& items);
     void code(const QString& text);
     void difference(const std::vector<DiffLine>& lines);

@@ -4,6 +4,7 @@
 #include "print/pdfreport.h"
 
 #include "base/safefile.h"
+#include "print/pagebreaks.h"
 #include "print/paperdocument.h"
 #include "print/paperstyle.h"
 
@@ -42,6 +43,7 @@ public:
         document.documentLayout()->setPaintDevice(&writer);
         document.setDocumentMargin(0);
         document.setPageSize(m_body.size());
+        keepHeadings(document);
     }
 
     bool print()
