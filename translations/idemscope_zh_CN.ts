@@ -131,6 +131,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>too large</source>
         <translation>太大</translation>
     </message>
+    <message>
+        <source>it is empty; give a value, or leave the option out</source>
+        <translation>值为空；请给出值，或去掉该选项</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::AttemptInspector</name>
@@ -438,10 +442,6 @@ Of several profiles the worst counts.</source>
   130  被中断；已发送的都有记录
 有多个规范时，以最差的为准。</translation>
     </message>
-    <message>
-        <source>The provocations throw and crash serve lock.released, which is not chosen (--check lock.released).</source>
-        <translation>诱发 throw 和 crash 供 lock.released 使用，而它未被选中（--check lock.released）。</translation>
-    </message>
 </context>
 <context>
     <name>idemscope::AuditDriver</name>
@@ -565,6 +565,10 @@ Of several profiles the worst counts.</source>
         <source>Judge what was fired by another profile; only what that one asks otherwise is sent</source>
         <translation>用另一个规范评判已发送的内容；只发送该规范另有要求的部分</translation>
     </message>
+    <message>
+        <source>Remarks %1</source>
+        <translation>备注 %1</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::AuditHistory</name>
@@ -607,10 +611,6 @@ Of several profiles the worst counts.</source>
         <translation>到期的重放将发送到 %1，它不在本机：请加上 --yes。没有发送任何内容。</translation>
     </message>
     <message>
-        <source>audit:%1  %2  %3  %4 · %5 · passed %6 · failed %7 · %8 runs</source>
-        <translation>audit:%1  %2  %3  %4 · %5 · 通过 %6 · 失败 %7 · %8 次运行</translation>
-    </message>
-    <message>
         <source>Carried out %1, still to come %2</source>
         <translation>已执行 %1，尚待执行 %2</translation>
     </message>
@@ -621,6 +621,10 @@ Of several profiles the worst counts.</source>
     <message>
         <source>%1: waits for %2</source>
         <translation>%1：等待%2</translation>
+    </message>
+    <message>
+        <source>audit:%1  %2  %3  %4 · %5 · passed %6 · failed %7 · remarks %8 · %9 runs</source>
+        <translation>audit:%1  %2  %3  %4 · %5 · 通过 %6 · 失败 %7 · 备注 %8 · %9 次运行</translation>
     </message>
 </context>
 <context>
@@ -845,10 +849,6 @@ Of several profiles the worst counts.</source>
         <translation>再来一次：%1</translation>
     </message>
     <message>
-        <source>Passed %1 · failed %2 · warnings %3 · inconclusive %4 · not applicable %5</source>
-        <translation>通过 %1 · 失败 %2 · 警告 %3 · 无法定论 %4 · 不适用 %5</translation>
-    </message>
-    <message>
         <source>%1 · %2 · profile %3</source>
         <translation>%1 · %2 · 规范 %3</translation>
     </message>
@@ -914,6 +914,14 @@ Of several profiles the worst counts.</source>
         <source>Not run, as they may damage or disturb: %1; name them with --check</source>
         <translation>未运行，因为可能造成损坏或干扰：%1；请用 --check 指定它们</translation>
     </message>
+    <message>
+        <source>remark</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>To ask again, set the secrets in the environment first: %1</source>
+        <translation>要再次审计，请先在环境中设置机密：%1</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::AuditPage</name>
@@ -972,6 +980,10 @@ Of several profiles the worst counts.</source>
         <source>Races have %1 rounds instead of %2: at most %3 attempts a run go to another machine unless you raise the limit (--max-attempts ¦ Settings, Attempts)</source>
         <translation>竞争有 %1 轮，而不是 %2 轮：除非提高限制（--max-attempts ¦ “设置”→“尝试”），每次运行最多向另一台机器发送 %3 次尝试</translation>
     </message>
+    <message>
+        <source>The provocation %1 is not used: it serves %2, which will not run (--check ¦ its tick).</source>
+        <translation>未使用诱发 %1：它服务于 %2，而该检查不会运行（--check ¦ 其勾选）。</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::AuditReport</name>
@@ -982,10 +994,6 @@ Of several profiles the worst counts.</source>
 </context>
 <context>
     <name>idemscope::AuditReportPage</name>
-    <message>
-        <source>Passed %1 · failed %2 · warnings %3 · inconclusive %4 · not applicable %5</source>
-        <translation>通过 %1 · 失败 %2 · 警告 %3 · 无法定论 %4 · 不适用 %5</translation>
-    </message>
     <message>
         <source>Request</source>
         <translation>请求</translation>
@@ -2157,6 +2165,14 @@ Of several profiles the worst counts.</source>
         <translation>
             <numerusform>可以安全重试，另有 %n 条备注</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>remark</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Passed %1 · failed %2 · warnings %3 · remarks %4 · inconclusive %5 · not applicable %6</source>
+        <translation>通过 %1 · 失败 %2 · 警告 %3 · 备注 %4 · 无法定论 %5 · 不适用 %6</translation>
     </message>
 </context>
 <context>
@@ -5865,6 +5881,10 @@ reconcile 会发射，其退出码与 burst 相同：“idemscope history reconc
     <message>
         <source>“%1” is none of list, show, compare, delete, reconcile, resume, created, cleanup, prune, vacuum</source>
         <translation>“%1”不是 list、show、compare、delete、reconcile、resume、created、cleanup、prune、vacuum 之一</translation>
+    </message>
+    <message>
+        <source>There is no run log %1: check the name (--store)</source>
+        <translation>没有运行日志 %1：请检查名称（--store）</translation>
     </message>
 </context>
 <context>
@@ -9868,6 +9888,10 @@ other answers: %5</source>
         <source>The data rows held secrets (%1), which are never stored: they cannot be sent again as they were</source>
         <translation>数据行中含有机密（%1），机密从不保存：无法原样重新发送</translation>
     </message>
+    <message>
+        <source>Run %1 is still under way: its attempts may yet be answered. Wait until it has ended, or stop it, then reconcile it. Nothing was sent.</source>
+        <translation>运行 %1 仍在进行：其尝试可能还会得到答复。请等它结束或将其停止，然后再对账。未发送任何内容。</translation>
+    </message>
 </context>
 <context>
     <name>idemscope::RememberBox</name>
@@ -12258,10 +12282,12 @@ other answers: %5</source>
         <translation>列出策略和缺陷</translation>
     </message>
     <message>
-        <source>  0    ended by SIGINT or SIGTERM
-  2    wrong usage, or the port or file cannot be used</source>
-        <translation>  0    由 SIGINT 或 SIGTERM 结束
-  2    用法错误，或端口或文件不可用</translation>
+        <source>  0    ended by SIGINT, SIGTERM or SIGHUP
+  2    wrong usage, or the port or file cannot be used
+  130  interrupted before it listened</source>
+        <translation>  0    由 SIGINT、SIGTERM 或 SIGHUP 结束
+  2    用法错误，或端口或文件不可用
+  130  在开始监听之前被中断</translation>
     </message>
 </context>
 <context>
@@ -12681,6 +12707,10 @@ other answers: %5</source>
     <message>
         <source>A delay or client timeout of %1 ms is impossible (--delay, --client-timeout-ms ¦ Scenario, Faults).</source>
         <translation>%1 ms 的延迟或客户端超时无效（--delay、--client-timeout-ms ¦ “场景”→“故障”）。</translation>
+    </message>
+    <message>
+        <source>%1 operations × %2 rounds × %3 attempts are %4 attempts, but a run holds at most %5: lower one of them (--operations, --rounds, --attempts ¦ Scenario, Operations, Rounds and Attempts).</source>
+        <translation>%1 个操作 × %2 轮 × %3 次尝试共 %4 次尝试，但一次运行最多容纳 %5 次：请降低其中之一（--operations、--rounds、--attempts ¦ “场景”→“操作”、“轮次”和“尝试”）。</translation>
     </message>
 </context>
 <context>
@@ -14996,10 +15026,6 @@ from %4 to %5 after the release, %6</source>
         <translation>HTTP 版本</translation>
     </message>
     <message>
-        <source>A redirect may repeat the request at another place; off, it is an answer</source>
-        <translation>重定向可能在另一处重复请求；关闭时它就是答复</translation>
-    </message>
-    <message>
         <source>Follow redirects</source>
         <translation>跟随重定向</translation>
     </message>
@@ -15062,6 +15088,10 @@ from %4 to %5 after the release, %6</source>
     <message>
         <source>Use a {{secret variable}}. What is typed here becomes one when it is saved: its value never reaches a file</source>
         <translation>请使用 {{机密变量}}。在此输入的内容保存时会成为机密变量：其值绝不写入文件</translation>
+    </message>
+    <message>
+        <source>A redirect may repeat the request at another place, at another origin without its key and credentials; off, it is an answer</source>
+        <translation>重定向可能在另一处重复请求，到其他源时不带键和凭据；关闭时它就是答复</translation>
     </message>
 </context>
 <context>
