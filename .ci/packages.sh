@@ -17,7 +17,7 @@ test_packages=(
   chromium poppler-utils
 )
 
-package_packages=(dpkg-dev file shared-mime-info desktop-file-utils appstream man-db xvfb xauth)
+package_packages=(dpkg-dev binutils file shared-mime-info desktop-file-utils appstream man-db xvfb xauth)
 
 as_root() {
   if [ "$(id -u)" -eq 0 ]; then "$@"; else sudo "$@"; fi

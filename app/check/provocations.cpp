@@ -49,7 +49,8 @@ QStringList checksThatUse(QStringView name)
         {u"crash", {u"lock.released"_s}},
         {u"slow", {u"race.in-flight-answer"_s, u"lock.outlives-handler"_s}},
     };
-    const auto found = std::find_if(std::begin(uses), std::end(uses), [name](const Use& use) { return use.name == name; });
+    const auto found =
+        std::find_if(std::begin(uses), std::end(uses), [name](const Use& use) { return use.name == name; });
     return found == std::end(uses) ? QStringList() : found->checks;
 }
 

@@ -186,13 +186,14 @@ QJsonArray auditRowsJson(const std::vector<AuditRow>& audits)
 void printAuditRows(const std::vector<AuditRow>& audits, Console& console)
 {
     for (const AuditRow& row : audits)
-        console.printLine(AuditHistoryText::tr("audit:%1  %2  %3  %4 · %5 · passed %6 · failed %7 · remarks %8 · %9 runs")
-                              .arg(row.id)
-                              .arg(row.started, stateWord(row.state).leftJustified(11), row.title, row.profile)
-                              .arg(row.score.pass)
-                              .arg(row.score.count(CheckAnswer::Fail))
-                              .arg(row.score.remarks)
-                              .arg(row.runs));
+        console.printLine(
+            AuditHistoryText::tr("audit:%1  %2  %3  %4 · %5 · passed %6 · failed %7 · remarks %8 · %9 runs")
+                .arg(row.id)
+                .arg(row.started, stateWord(row.state).leftJustified(11), row.title, row.profile)
+                .arg(row.score.pass)
+                .arg(row.score.count(CheckAnswer::Fail))
+                .arg(row.score.remarks)
+                .arg(row.runs));
 }
 
 int showAudit(qint64 audit, const Arguments& arguments, Console& console)

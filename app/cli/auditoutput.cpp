@@ -120,9 +120,9 @@ void printSecrets(const AuditReport& report, Console& console)
 {
     const QStringList names = secretsOf(rerunCommand(report));
     if (!names.isEmpty())
-        console.printLine(AuditOutputText::tr("To ask again, set the secrets in the environment first: %1")
-                              .arg(names.join(u", "_s)),
-                          Console::Paint::Quiet);
+        console.printLine(
+            AuditOutputText::tr("To ask again, set the secrets in the environment first: %1").arg(names.join(u", "_s)),
+            Console::Paint::Quiet);
 }
 
 void printChanges(const QString& title, const std::vector<CheckChange>& changes, Console::Paint paint, Console& console)
@@ -205,8 +205,8 @@ void printSideBySide(const std::vector<Audit>& audits, Console& console)
     for (const CheckRow& row : rows) {
         QString line = (row.differs() ? u"≠ "_s : u"  "_s) + row.id.leftJustified(idColumn + 2);
         for (const std::optional<Finding>& finding : row.findings)
-            line +=
-                (finding ? signedText(answerOf(*finding)) : AuditOutputText::tr("not asked")).leftJustified(profileColumn);
+            line += (finding ? signedText(answerOf(*finding)) : AuditOutputText::tr("not asked"))
+                        .leftJustified(profileColumn);
         console.printLine(line, row.differs() ? Console::Paint::Unsure : Console::Paint::Plain);
     }
     console.printLine(AuditOutputText::tr("%1 of %2 checks differ").arg(differingChecks(rows).size()).arg(rows.size()));

@@ -7,6 +7,7 @@
 #include "model/expectation.h"
 #include "model/json.h"
 #include "report/burstreport.h"
+#include "report/words.h"
 #include "session/rundocument.h"
 
 #include <QCoreApplication>
@@ -79,7 +80,7 @@ void printFigures(const Figures& figures, Console& console)
                               .arg(figures.eligible));
     if (figures.spreadUs)
         console.printLine(
-            Output::tr("Release spread %1 ms · overlap %2").arg(milliseconds(*figures.spreadUs)).arg(figures.overlap));
+            Output::tr("Release spread %1 ms · overlap %2").arg(milliseconds(*figures.spreadUs), overlapText(figures)));
     if (figures.segments)
         console.printLine(Output::tr("Single packet: %n TCP segment(s) carried the released bytes of a connection",
                                      nullptr, *figures.segments));

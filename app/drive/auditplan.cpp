@@ -144,9 +144,8 @@ bool isTooMuch(const AuditPlan& plan, const AuditJob& job)
 
 bool willRun(const AuditEstimate& estimate, const QString& id)
 {
-    return std::any_of(estimate.checks.begin(), estimate.checks.end(), [&id](const CheckPlan& check) {
-        return check.id == id && check.isChosen && !check.unmet;
-    });
+    return std::any_of(estimate.checks.begin(), estimate.checks.end(),
+                       [&id](const CheckPlan& check) { return check.id == id && check.isChosen && !check.unmet; });
 }
 
 /// Provocations of the contract that are there for nothing.

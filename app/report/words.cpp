@@ -96,4 +96,12 @@ QString cacheHitRatioText(const Figures& figures)
                                  : Words::tr("– (no repeat was released after a first execution had completed)");
 }
 
+QString overlapText(const Figures& figures)
+{
+    const QString count = countText(figures.overlap);
+    const bool mayGoOn = figures.unknown > 0 && figures.overlap > 1;
+    return mayGoOn ? Words::tr("%1 (attempts that were given up included: the target may still be at them)").arg(count)
+                   : count;
+}
+
 }

@@ -18,5 +18,7 @@ QString evidenceName(Evidence evidence);
 QString duplicateRateText(const Figures& figures);
 QString reexecutionRatioText(const Figures& figures);
 QString cacheHitRatioText(const Figures& figures);
+/// An attempt that its client gave up overlaps with its retry: the target may still be at it (SPEC.md §6).
+QString overlapText(const Figures& figures);
 
 }

@@ -139,8 +139,11 @@ std::optional<int> numberOf(const QJsonValue& value)
 
 AuditBounds boundsOf(const QJsonObject& facts)
 {
-    AuditBounds bounds{namesOf(facts[u"checks"_s]), namesOf(facts[u"skipped"_s]), numberOf(facts[u"rounds"_s]),
-                       numberOf(facts[u"clients"_s]), {}};
+    AuditBounds bounds{namesOf(facts[u"checks"_s]),
+                       namesOf(facts[u"skipped"_s]),
+                       numberOf(facts[u"rounds"_s]),
+                       numberOf(facts[u"clients"_s]),
+                       {}};
     for (const QJsonValue& age : facts[u"ages_ms"_s].toArray())
         bounds.agesMs.push_back(age.toInteger());
     return bounds;

@@ -116,10 +116,11 @@ private slots:
     void provocationsThatNothingUsesAreTold()
     {
         const QTemporaryDir dir;
-        const QStringList request{u"audit"_s,       u"http://127.0.0.1:1/"_s,          u"--store"_s,
-                                  dir.filePath(u"runs.sqlite"_s), u"--estimate"_s, u"--check"_s, u"replay.sequential"_s};
-        for (const QString& name : {u"decline"_s, u"invalid"_s, u"error-5xx"_s, u"commit-then-5xx"_s, u"throw"_s,
-                                    u"crash"_s, u"slow"_s}) {
+        const QStringList request{
+            u"audit"_s,   u"http://127.0.0.1:1/"_s, u"--store"_s, dir.filePath(u"runs.sqlite"_s), u"--estimate"_s,
+            u"--check"_s, u"replay.sequential"_s};
+        for (const QString& name :
+             {u"decline"_s, u"invalid"_s, u"error-5xx"_s, u"commit-then-5xx"_s, u"throw"_s, u"crash"_s, u"slow"_s}) {
             const QStringList provoked{u"--provoke"_s, name + u"=header:X-Fault: "_s + name};
             const QByteArray told = "The provocation " + name.toUtf8() + " is not used";
             const Ended ended = runProgram(request + provoked);
@@ -329,7 +330,8 @@ private slots:
     void askingAgainIsACommandForAShell()
     {
         const Target red(u"none"_s);
-        const QString body = u"{\"amount\":1000,\"reference\":\"{{operation}}\",\"note\":\"it's $HOME `id` \\\\ ! #\"}"_s;
+        const QString body =
+            u"{\"amount\":1000,\"reference\":\"{{operation}}\",\"note\":\"it's $HOME `id` \\\\ ! #\"}"_s;
         QStringList arguments = red.arguments(
             sequential + QStringList{u"--seed"_s, u"7"_s, u"-d"_s, body, u"-H"_s, u"Authorization: Bearer s3cr3t"_s});
         arguments.removeAll(u"--json"_s);

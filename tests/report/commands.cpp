@@ -46,9 +46,10 @@ private slots:
     void everyTextIsOneWord_data()
     {
         QTest::addColumn<QString>("text");
-        for (const QString& text : {u"plain"_s, u"two words"_s, u"it's"_s, u"$HOME `id` \\ \"x\""_s, u"a\nb"_s, u""_s,
-                                    u"{\"amount\":1}"_s, u"中文"_s, u"*"_s, u"!x"_s, u"#x"_s, u"~"_s, u"-x"_s,
-                                    u"a;b|c&d>e"_s, u"a\tb\r\nc"_s, u"\u001b[31m ' \" $ \\"_s, u"a\u202eb"_s, u"%s %%"_s})
+        for (const QString& text :
+             {u"plain"_s, u"two words"_s, u"it's"_s, u"$HOME `id` \\ \"x\""_s, u"a\nb"_s, u""_s, u"{\"amount\":1}"_s,
+              u"中文"_s, u"*"_s, u"!x"_s, u"#x"_s, u"~"_s, u"-x"_s, u"a;b|c&d>e"_s, u"a\tb\r\nc"_s,
+              u"\u001b[31m ' \" $ \\"_s, u"a\u202eb"_s, u"%s %%"_s})
             QTest::newRow(qPrintable(text)) << text;
     }
 

@@ -226,8 +226,7 @@ private slots:
             };
         };
         for (const PageSection& section : reportPage(samples::auditReport(), InkSource::Paper).sections) {
-            const auto remark =
-                std::find_if(section.blocks.begin(), section.blocks.end(), isOf(u"replay.marker"_s));
+            const auto remark = std::find_if(section.blocks.begin(), section.blocks.end(), isOf(u"replay.marker"_s));
             QVERIFY(remark == section.blocks.end() || std::get<FindingBlock>(*remark).answer == CheckAnswer::Remark);
         }
     }

@@ -39,7 +39,8 @@ FindingBlock findingOf(const AuditReport& audit, const CheckOutcome& check)
 {
     const Finding& finding = check.finding;
     FindingBlock block{
-        check.id, answerOf(finding), finding.severity, finding.sentence.text(), textsOf(finding.details), finding.source};
+        check.id,      answerOf(finding), finding.severity, finding.sentence.text(), textsOf(finding.details),
+        finding.source};
     block.again = rerunCommand(audit, check.id);
     const auto found = audit.evidence.find(check.id);
     if (found == audit.evidence.end())

@@ -86,7 +86,7 @@ FactsBlock countsOf(const RunReport& run)
         block.facts.emplace_back(RunText::tr("Longest recovery"), durationText(*f.recoveryMaxUs));
     if (f.spreadUs)
         block.facts.emplace_back(RunText::tr("Release spread"), durationText(*f.spreadUs));
-    block.facts.emplace_back(RunText::tr("Overlap"), countText(f.overlap));
+    block.facts.emplace_back(RunText::tr("Overlap"), overlapText(f));
     if (f.roundsTotal > 1)
         block.facts.emplace_back(
             RunText::tr("Rounds violated"),

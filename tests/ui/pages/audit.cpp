@@ -178,8 +178,8 @@ private slots:
     {
         Audit audit;
         audit.id = 1;
-        for (const auto& [id, severity] : {std::pair(u"replay.sequential"_s, Severity::Critical),
-                                           std::pair(u"replay.marker"_s, Severity::Info)}) {
+        for (const auto& [id, severity] :
+             {std::pair(u"replay.sequential"_s, Severity::Critical), std::pair(u"replay.marker"_s, Severity::Info)}) {
             CheckOutcome check;
             check.id = id;
             check.finding.result = CheckResult::Fail;
@@ -188,7 +188,8 @@ private slots:
         }
         ScorecardModel model;
         model.setAudit(audit);
-        QCOMPARE(model.index(model.rowOf(u"replay.marker"_s)).data(ScorecardModel::AnswerTextRole).toString(), u"remark"_s);
+        QCOMPARE(model.index(model.rowOf(u"replay.marker"_s)).data(ScorecardModel::AnswerTextRole).toString(),
+                 u"remark"_s);
         model.setFilter(CheckAnswer::Fail);
         QVERIFY(model.rowOf(u"replay.sequential"_s) >= 0 && model.rowOf(u"replay.marker"_s) < 0);
         model.setFilter(CheckAnswer::Remark);

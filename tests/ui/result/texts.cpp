@@ -6,6 +6,7 @@
 #include "report/checktext.h"
 #include "report/linediff.h"
 #include "report/numbertext.h"
+#include "report/words.h"
 
 #include <QTest>
 
@@ -48,6 +49,17 @@ private slots:
         QVERIFY(auditSentence(score, false).startsWith(u"Safe to retry"_s));
         score.fail = 2;
         QVERIFY(auditSentence(score, false).startsWith(u"Not safe to retry"_s));
+    }
+
+    void anOverlapSaysThatItHoldsWhatWasGivenUp()
+    {
+        Figures figures;
+        figures.overlap = 2;
+        QCOMPARE(overlapText(figures), u"2"_s);
+        figures.unknown = 1;
+        QVERIFY(overlapText(figures).startsWith(u"2 (attempts that were given up included"_s));
+        figures.overlap = 1;
+        QCOMPARE(overlapText(figures), u"1"_s);
     }
 
     void durationsReadInTheirUnit_data()

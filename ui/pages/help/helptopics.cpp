@@ -156,7 +156,8 @@ HelpTopic scenario()
                               "the release “last byte” everything but the last byte is sent first, then all last "
                               "bytes go together; a “single packet” carries them in one TCP segment."),
                  HelpText::tr("The overlap is the number of attempts whose last byte was sent before any answer began. "
-                              "A race with an overlap below two is none and says nothing."),
+                              "An attempt that its client gave up counts with its retry: the target may still be at "
+                              "it. A race with an overlap below two is none and says nothing."),
                  HelpText::tr("Faults abandon attempts at chosen points; retries follow a backoff, as clients in the "
                               "field do.")}),
             HelpText::tr("Four attempts send everything but their last byte, wait at the release line, then all go; "

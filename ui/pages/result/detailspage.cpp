@@ -249,7 +249,7 @@ void DetailsPage::addRounds(const Figures& figures)
 {
     QFormLayout* group = addGroup(tr("Release and rounds"));
     addLine(group, tr("Release spread"), figures.spreadUs ? durationText(*figures.spreadUs) : u"–"_s);
-    addLine(group, tr("Overlap"), countText(figures.overlap));
+    addLine(group, tr("Overlap"), overlapText(figures));
     if (figures.segments)
         addLine(group, tr("TCP segments"), countText(*figures.segments));
     addLine(

@@ -4,6 +4,7 @@
 #include "ui/pages/result/verdictbanner.h"
 
 #include "report/numbertext.h"
+#include "report/words.h"
 #include "ui/pages/result/figure.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/linkbutton.h"
@@ -176,6 +177,7 @@ void VerdictBanner::fillFigures()
         m_figure[i]->setValue(shown[i].first);
         m_figure[i]->setName(shown[i].second);
     }
+    m_figure[3]->setToolTip(figures.overlap > 0 ? overlapText(figures) : QString());
 }
 
 /// Figures stand beside the sentence, or below it where there is no room.
