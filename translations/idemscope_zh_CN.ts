@@ -5630,10 +5630,6 @@ the worst of %n operation(s); zoom in for the others</source>
         <translation>尝试可以依次、错开、按开放速率或全部同时到达：后者即突发。释放方式为“末字节”时，先发送除末字节外的全部内容，然后所有末字节一起发出；“单包”用一个 TCP 段携带它们。</translation>
     </message>
     <message>
-        <source>The overlap is the number of attempts whose last byte was sent before any answer began. A race with an overlap below two is none and says nothing.</source>
-        <translation>重叠是在任何答复开始之前末字节已发出的尝试数。重叠小于二的竞争不是竞争，什么也说明不了。</translation>
-    </message>
-    <message>
         <source>Faults abandon attempts at chosen points; retries follow a backoff, as clients in the field do.</source>
         <translation>故障在选定的位置放弃尝试；重试遵循退避，与实际的客户端一样。</translation>
     </message>
@@ -5756,6 +5752,10 @@ the worst of %n operation(s); zoom in for the others</source>
     <message>
         <source>Secrets are kept out of run log, reports, exports and this window&apos;s log. They are asked for, or remembered in the keychain.</source>
         <translation>机密不会进入运行日志、报告、导出内容和此窗口的日志。它们会被询问，或记在钥匙串中。</translation>
+    </message>
+    <message>
+        <source>The overlap is the number of attempts whose last byte was sent before any answer began. An attempt that its client gave up counts with its retry: the target may still be at it. A race with an overlap below two is none and says nothing.</source>
+        <translation>重叠是在任何答复开始之前末字节已发出的尝试数。客户端已放弃的尝试与其重试一并计入：目标可能仍在处理它。重叠小于二的竞争不是竞争，什么也说明不了。</translation>
     </message>
 </context>
 <context>
@@ -15430,6 +15430,10 @@ from %4 to %5 after the release, %6</source>
     <message>
         <source>– (no repeat was released after a first execution had completed)</source>
         <translation>–（首次执行完成之后没有放出任何重复请求）</translation>
+    </message>
+    <message>
+        <source>%1 (attempts that were given up included: the target may still be at them)</source>
+        <translation>%1（含已放弃的尝试：目标可能仍在处理）</translation>
     </message>
 </context>
 <context>
