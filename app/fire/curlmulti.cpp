@@ -120,6 +120,7 @@ void CurlMulti::deliverDone(bool isCut)
 int CurlMulti::socketChanged(CURL*, curl_socket_t fd, int what, void* self, void*)
 {
     auto* multi = static_cast<CurlMulti*>(self);
+    multi->m_guard.noteProgress();
     if (what == CURL_POLL_REMOVE) {
         multi->m_poller.forget(fd);
         multi->m_guard.remove(fd);
@@ -137,7 +138,9 @@ int CurlMulti::socketChanged(CURL*, curl_socket_t fd, int what, void* self, void
 
 int CurlMulti::timeoutChanged(CURLM*, long milliseconds, void* self)
 {
-    static_cast<CurlMulti*>(self)->m_timeout = milliseconds < 0 ? -1 : monotonicMicros() + milliseconds * 1000;
+    auto* multi = static_cast<CurlMulti*>(self);
+    multi->m_guard.noteProgress();
+    multi->m_timeout = milliseconds < 0 ? -1 : monotonicMicros() + milliseconds * 1000;
     return 0;
 }
 

@@ -12,8 +12,8 @@
 namespace idemscope {
 
 /// Brings libcurl back from a peer that floods it: over HTTP/2 it reads for as long as frames come that hold nothing
-/// (empty DATA, PING), calls nobody meanwhile and looks at no clock. A call that has not come back for about a second
-/// has its connection cut. One per CurlMulti, whose thread makes all calls; the guard has one of its own.
+/// (empty DATA, PING), calls nobody meanwhile and looks at no clock. A call that has neither come back nor called anybody
+/// for about a second has its connection cut. One per CurlMulti, whose thread makes all calls; the guard has one of its own.
 class FloodGuard
 {
 public:
@@ -25,6 +25,8 @@ public:
     void add(int socket);
     void remove(int socket);
     void enter(int socket);
+    /// libcurl calls back: it is at work, as when it starts ten thousand transfers in one call.
+    void noteProgress() { m_calls += 2; }
     /// True: the call came back because a connection was cut.
     bool leave();
 
@@ -36,7 +38,7 @@ private:
     std::set<int> m_sockets;
     int m_socket = anySocket;
     bool m_isCut = false;
-    std::atomic<std::uint64_t> m_calls = 0; ///< counts entries and returns: odd while a call is under way
+    std::atomic<std::uint64_t> m_calls = 0; ///< odd while a call is under way; grows as it gets on
     std::jthread m_thread;                  ///< last: it uses all of the above
 };
 

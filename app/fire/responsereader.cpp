@@ -17,6 +17,7 @@ namespace {
 
 constexpr qsizetype headLimit = 512 * 1024;
 constexpr qsizetype lineLimit = 16 * 1024;
+constexpr qsizetype headPiece = 4 * 1024; ///< what is looked through at once; what lies behind a head is copied in vain
 
 QByteArrayView trimmed(QByteArrayView text)
 {
@@ -98,11 +99,12 @@ ResponseReader::Progress ResponseReader::end()
 
 ResponseReader::Progress ResponseReader::takeHead(QByteArrayView& bytes)
 {
+    const QByteArrayView piece = bytes.first(std::min(bytes.size(), headPiece));
     const qsizetype before = m_pending.size();
-    m_pending.append(bytes.data(), bytes.size());
+    m_pending.append(piece);
     const qsizetype end = headEnd(m_pending, std::max<qsizetype>(0, before - 2));
     if (end < 0) {
-        bytes = {};
+        bytes = bytes.sliced(piece.size());
         return m_pending.size() > headLimit ? failWith(u"The response head is longer than %1 bytes"_s.arg(headLimit))
                                             : Progress::More;
     }
