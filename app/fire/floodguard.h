@@ -12,8 +12,9 @@
 namespace idemscope {
 
 /// Brings libcurl back from a peer that floods it: over HTTP/2 it reads for as long as frames come that hold nothing
-/// (empty DATA, PING), calls nobody meanwhile and looks at no clock. A call that has neither come back nor called anybody
-/// for about a second has its connection cut. One per CurlMulti, whose thread makes all calls; the guard has one of its own.
+/// (empty DATA, PING), calls nobody meanwhile and looks at no clock. A call that has neither come back nor called
+/// anybody for about a second has its connection cut. One per CurlMulti, whose thread makes all calls; the guard has
+/// one of its own.
 class FloodGuard
 {
 public:

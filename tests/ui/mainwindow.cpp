@@ -260,8 +260,9 @@ private slots:
     {
         m_window->commands().action(Command::NewRequest)->trigger();
         const auto bars = m_window->workbench().documents().findChildren<QTabBar*>();
-        const auto found = std::find_if(bars.begin(), bars.end(),
-                                        [](const QTabBar* bar) { return bar->property("bar").toString() == u"documents"_s; });
+        const auto found = std::find_if(bars.begin(), bars.end(), [](const QTabBar* bar) {
+            return bar->property("bar").toString() == u"documents"_s;
+        });
         QVERIFY(found != bars.end());
         QTabBar* tabs = *found;
         const auto isUnderlined = [tabs] {

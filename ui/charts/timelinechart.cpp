@@ -76,7 +76,8 @@ ChartCard::Extent TimelineChart::measure(const RunSeries& series)
     return {QRectF(from, 0, span * 1.06, rows + below), QRectF(from, 0, shown * 1.03, fitting + below)};
 }
 
-/// When the last attempt of the first rows ended: of many rounds the first are shown at a size at which they can be read.
+/// When the last attempt of the first rows ended: of many rounds the first are shown at a size at which they can be
+/// read.
 qint64 TimelineChart::endOfRows(const RunSeries& series, int rows) const
 {
     qint64 end = m_originUs;

@@ -147,8 +147,8 @@ private slots:
         for (int round = 0; round < rounds; ++round) {
             series->releases.push_back(round * roundUs);
             for (int lane = 0; lane < 20; ++lane)
-                series->timeline.push_back({round, lane, round * roundUs, round * roundUs + 40'000,
-                                            Happening::Executed, round * 20 + lane + 1});
+                series->timeline.push_back({round, lane, round * roundUs, round * roundUs + 40'000, Happening::Executed,
+                                            round * 20 + lane + 1});
         }
         const auto chart = shownChart<TimelineChart>(series);
         picture(*chart);

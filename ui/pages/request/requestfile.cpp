@@ -22,7 +22,8 @@ QStringList changedSecrets(const Request& typed, const Request& saved)
 {
     QStringList names;
     for (const Field& variable : saved.variables) {
-        const bool isKnown = std::find(typed.variables.begin(), typed.variables.end(), variable) != typed.variables.end();
+        const bool isKnown =
+            std::find(typed.variables.begin(), typed.variables.end(), variable) != typed.variables.end();
         if (variable.secret && !isKnown)
             names += u"{{%1}}"_s.arg(variable.name);
     }

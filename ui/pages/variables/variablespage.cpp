@@ -138,9 +138,8 @@ void VariablesPage::setTexts()
 void VariablesPage::showLevel(const VariableLevel& level)
 {
     const std::vector<VariableLevel> there = VariableLevel::all(m_workspace);
-    std::erase_if(m_edits, [&](const auto& edit) {
-        return std::find(there.begin(), there.end(), edit.first) == there.end();
-    });
+    std::erase_if(m_edits,
+                  [&](const auto& edit) { return std::find(there.begin(), there.end(), edit.first) == there.end(); });
     m_levels->fill(level);
 }
 
