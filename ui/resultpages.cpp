@@ -69,7 +69,7 @@ void ResultPages::startAudit(const RunJob& job)
     AuditJob audit;
     audit.base = job;
     auto* page = new AuditPage(m_sessions, audit);
-    addAudit(page);
+    addStaged(page);
     page->focusStart();
 }
 
@@ -78,21 +78,13 @@ void ResultPages::openAudit(qint64 audit)
     if (AuditPage* page = openPage(m_documents, &AuditPage::audit, audit))
         m_documents.show(page);
     else
-        addAudit(new AuditPage(m_sessions, audit));
-}
-
-void ResultPages::addAudit(AuditPage* page)
-{
-    connect(page, &AuditPage::runRequested, this, &ResultPages::openRun);
-    connect(page, &AuditPage::runningChanged, this, &ResultPages::runningChanged);
-    connect(page, &AuditPage::finished, this, &ResultPages::runFinished);
-    m_documents.add(page);
+        addStaged(new AuditPage(m_sessions, audit));
 }
 
 void ResultPages::startDelivery(const RunJob& job)
 {
     auto* page = new DeliveryPage(m_sessions, job);
-    addDelivery(page);
+    addStaged(page);
     page->focusStart();
 }
 
@@ -101,14 +93,16 @@ void ResultPages::openDelivery(qint64 delivery)
     if (DeliveryPage* page = openPage(m_documents, &DeliveryPage::delivery, delivery))
         m_documents.show(page);
     else
-        addDelivery(new DeliveryPage(m_sessions, delivery));
+        addStaged(new DeliveryPage(m_sessions, delivery));
 }
 
-void ResultPages::addDelivery(DeliveryPage* page)
+/// An audit or a delivery, whose runs can be opened.
+template <typename Page>
+void ResultPages::addStaged(Page* page)
 {
-    connect(page, &DeliveryPage::runRequested, this, &ResultPages::openRun);
-    connect(page, &DeliveryPage::runningChanged, this, &ResultPages::runningChanged);
-    connect(page, &DeliveryPage::finished, this, &ResultPages::runFinished);
+    connect(page, &Page::runRequested, this, &ResultPages::openRun);
+    connect(page, &Page::runningChanged, this, &ResultPages::runningChanged);
+    connect(page, &Page::finished, this, &ResultPages::runFinished);
     m_documents.add(page);
 }
 

@@ -39,8 +39,8 @@ signals:
 
 private:
     RunPage* runPage(qint64 run);
-    void addAudit(AuditPage* page);
-    void addDelivery(DeliveryPage* page);
+    template <typename Page>
+    void addStaged(Page* page);
 
     Sessions m_sessions;
     Documents& m_documents;

@@ -2,16 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "base/safefile.h"
-#include "session/historysession.h"
-#include "session/sandboxsession.h"
 #include "session/workspacesession.h"
 #include "support/ownsettings.h"
 #include "support/wireserver.h"
-#include "ui/languages.h"
-#include "ui/mainwindow.h"
+#include "ui/ownwindow.h"
 #include "ui/pages/request/requestpage.h"
 #include "ui/pages/request/requesttabs.h"
-#include "ui/theme/theme.h"
 #include "ui/widgets/fieldstable.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/workbench.h"
@@ -29,26 +25,9 @@ class SavedSecretsTest : public QObject
 {
     Q_OBJECT
 
-    struct Window
-    {
-        explicit Window(const QString& log)
-            : history(log)
-            , window({workspace, sandbox, history, log}, languages)
-        {
-            window.show();
-            QApplication::setActiveWindow(&window);
-        }
-        Theme theme{*qApp};
-        Languages languages;
-        WorkspaceSession workspace;
-        SandboxSession sandbox;
-        HistorySession history;
-        MainWindow window;
-    };
-
     std::unique_ptr<QTemporaryDir> m_dir;
     std::unique_ptr<test::WireServer> m_server;
-    std::unique_ptr<Window> m_window;
+    std::unique_ptr<OwnWindow> m_window;
 
     RequestPage* page() const { return m_window->window.workbench().currentRequest(); }
     CollectionPlace place() const { return {m_dir->filePath(u"api"_s), u"Pay"_s, false}; }
@@ -121,7 +100,7 @@ private slots:
         request.contract.otherPrincipal = {{u"X-Api-Key"_s, u"s3cret of another"_s}};
         const auto made = Collection::create(m_dir->filePath(u"api"_s), u"API"_s);
         QVERIFY(made && made->save(place().path, request));
-        m_window = std::make_unique<Window>(m_dir->filePath(u"runs.sqlite"_s));
+        m_window = std::make_unique<OwnWindow>(m_dir->filePath(u"runs.sqlite"_s));
         QVERIFY(QTest::qWaitForWindowExposed(&m_window->window));
         QVERIFY(m_window->workspace.openCollection(m_dir->filePath(u"api"_s)));
         QVERIFY(m_window->window.workbench().openRequest(place()));

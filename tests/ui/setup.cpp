@@ -3,20 +3,15 @@
 
 #include "base/safefile.h"
 #include "session/draftsession.h"
-#include "session/historysession.h"
-#include "session/sandboxsession.h"
 #include "support/ordershop.h"
 #include "support/ownsettings.h"
-#include "ui/languages.h"
-#include "ui/mainwindow.h"
+#include "ui/ownwindow.h"
 #include "ui/pages/request/requestpage.h"
 #include "ui/pages/request/requesttabs.h"
 #include "ui/pages/result/detailspage.h"
-#include "ui/theme/theme.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/workbench.h"
 
-#include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QTemporaryDir>
@@ -30,26 +25,9 @@ class SetupPageTest : public QObject
 {
     Q_OBJECT
 
-    struct Window
-    {
-        explicit Window(const QString& log)
-            : history(log)
-            , window({workspace, sandbox, history, log}, languages)
-        {
-            window.show();
-            QApplication::setActiveWindow(&window);
-        }
-        Theme theme{*qApp};
-        Languages languages;
-        WorkspaceSession workspace;
-        SandboxSession sandbox;
-        HistorySession history;
-        MainWindow window;
-    };
-
     std::unique_ptr<QTemporaryDir> m_dir;
     std::unique_ptr<OrderShop> m_shop;
-    std::unique_ptr<Window> m_window;
+    std::unique_ptr<OwnWindow> m_window;
 
     QString url(const QString& path) const { return QString::fromStdString(m_shop->url()) + path; }
     RequestPage* page() const { return m_window->window.workbench().currentRequest(); }
@@ -118,7 +96,7 @@ private slots:
         m_dir = std::make_unique<QTemporaryDir>();
         m_shop = std::make_unique<OrderShop>();
         QVERIFY(Collection::create(m_dir->filePath(u"api"_s), u"API"_s));
-        m_window = std::make_unique<Window>(m_dir->filePath(u"runs.sqlite"_s));
+        m_window = std::make_unique<OwnWindow>(m_dir->filePath(u"runs.sqlite"_s));
         QVERIFY(QTest::qWaitForWindowExposed(&m_window->window));
         QVERIFY(m_window->workspace.openCollection(m_dir->filePath(u"api"_s)));
     }

@@ -3,13 +3,9 @@
 
 #include "base/safefile.h"
 #include "session/draftsession.h"
-#include "session/historysession.h"
-#include "session/sandboxsession.h"
 #include "support/ownsettings.h"
-#include "ui/languages.h"
-#include "ui/mainwindow.h"
+#include "ui/ownwindow.h"
 #include "ui/pages/request/requestpage.h"
-#include "ui/theme/theme.h"
 #include "ui/widgets/collectiontree.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/workbench.h"
@@ -33,25 +29,8 @@ class TreesTest : public QObject
 {
     Q_OBJECT
 
-    struct Window
-    {
-        explicit Window(const QString& log)
-            : history(log)
-            , window({workspace, sandbox, history, log}, languages)
-        {
-            window.show();
-            QApplication::setActiveWindow(&window);
-        }
-        Theme theme{*qApp};
-        Languages languages;
-        WorkspaceSession workspace;
-        SandboxSession sandbox;
-        HistorySession history;
-        MainWindow window;
-    };
-
     std::unique_ptr<QTemporaryDir> m_dir;
-    std::unique_ptr<Window> m_window;
+    std::unique_ptr<OwnWindow> m_window;
 
     QString folder(const QString& name) const { return m_dir->filePath(name); }
     CollectionPlace place(const QString& path, bool isFolder = false) const
@@ -105,7 +84,7 @@ class TreesTest : public QObject
     }
     void open()
     {
-        m_window = std::make_unique<Window>(m_dir->filePath(u"runs.sqlite"_s));
+        m_window = std::make_unique<OwnWindow>(m_dir->filePath(u"runs.sqlite"_s));
         QVERIFY(QTest::qWaitForWindowExposed(&m_window->window));
     }
 
